@@ -6,13 +6,14 @@ import {
   COMPOSITION_PATH,
   COMPOSITIONS,
   type Composition,
+  isGesture,
   needsPicture,
 } from './layouts/composition-names.ts';
 import { BRAND_PATH, brandInitial, showsInitial } from './layouts/initial.ts';
 import { leadingPicturePath } from './opening-picture.ts';
 import { ownName } from './own-facts.ts';
 import { readValues } from './page/values.ts';
-import { renderMarkedPage } from './pages.ts';
+import { loadedTemplateOf, renderMarkedPage } from './pages.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
 const GREY_POINT =
@@ -33,12 +34,13 @@ export interface CompositionChoice {
 /** The compositions that a page can open with. Of those that would draw the same page, the first is offered. */
 export function compositionChoices(config: Config): readonly CompositionChoice[] {
   const picture = leadingPicturePath(config);
+  const gestures = loadedTemplateOf(config).gestures?.(config) ?? [];
   const drawnAs = (composition: string) =>
-    compositionOf(readValues(setAt(config, SETTING, composition), {}), picture);
+    compositionOf(readValues(setAt(config, SETTING, composition), {}), picture, gestures);
   const { opening } = resolveTemplate(config).template;
   // Without a business there are no drawings. Pages read what is no composition as none.
   const possible = [
-    ...COMPOSITIONS.filter((each) => each !== 'frieze' || drawnAs(each) === each),
+    ...COMPOSITIONS.filter((each) => (each !== 'frieze' && !isGesture(each)) || drawnAs(each) === each),
     ...(opening === undefined ? [] : [opening]),
   ];
   const present = renderMarkedPage(config);

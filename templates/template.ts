@@ -6,6 +6,7 @@ import type { FontSubsetRequest } from '../domain/fonts/font-subset.ts';
 import type { JsonObject } from '../domain/json/json.ts';
 import type { LanguageCode } from '../words/language.ts';
 import type { StartTexts } from './businesses/start-texts.ts';
+import type { Gesture } from './layouts/composition-names.ts';
 import type { Color } from './markup/color.ts';
 import type { HeadingLevel } from './markup/css.ts';
 import type { AdjustedColor } from './page/contrast-adjuster.ts';
@@ -63,6 +64,8 @@ export interface TemplatePage {
   adjustedColors(config: JsonObject): readonly AdjustedColor[];
   /** The color that the page derives for a path where none is set; undefined for a path without one. */
   derivedColor(config: JsonObject, path: string): Color | undefined;
+  /** The compositions of facts that this page can be drawn in as it is; absent: the template has none. */
+  gestures?(config: JsonObject): readonly Gesture[];
   /** The starting content for a business, without colors and language: those are the same for every template. */
   start(texts: StartTexts): StartingContent;
 }

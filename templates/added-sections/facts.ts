@@ -46,13 +46,17 @@ function place(values: Values, path: string, name: string): Html | undefined {
   return address === undefined ? undefined : fact(name, lines(address), values.mark(path));
 }
 
-function hours(values: Values, name: string): Html | undefined {
-  if (values.isHidden('hours')) return undefined;
+/** The rows of the opening hours that somebody gave for this page. */
+export function givenHours(values: Values): readonly Values[] {
+  if (values.isHidden('hours')) return [];
   const samples = startTexts(values, 'hours');
-  const rows = values
-    .items('hours.items', ['hours'])
-    .filter((row) => !samples.has(row.text('hours').trim()))
-    .map((row) => html`${row.text('days').trim()} ${openTimes(row.text('hours'))}`);
+  return values.items('hours.items', ['hours']).filter((row) => !samples.has(row.text('hours').trim()));
+}
+
+function hours(values: Values, name: string): Html | undefined {
+  const rows = givenHours(values).map(
+    (row) => html`${row.text('days').trim()} ${openTimes(row.text('hours'))}`,
+  );
   const isShort = rows.length > 0 && rows.length <= MOST_ROWS;
   return isShort
     ? fact(name, html`${rows.map((row, at) => (at === 0 ? row : html`<br>${row}`))}`, undefined)

@@ -30,7 +30,7 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   bakery: look(
     'coffee',
     WARM,
-    'panel',
+    'door',
     'a8500f fdf6ec 3b2a1a 8a4b2a',
     'f2b563 1a130d fdf6ec e58f5b',
     '2f5d3a f6f3e2 24291f a2491d / a9cf9a 10160f f4f5e6 eab27a',
@@ -39,7 +39,7 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   restaurant: look(
     'utensils',
     WARM,
-    'panel',
+    'door',
     '9f1d35 faf5f0 2e2320 a8650f',
     'e0a458 170d10 fbf3ee e5738a',
     '2e5a4c f5f4ec 1f2a25 a6471f / 9fd0b4 0d1613 f2f6f0 e9a878',
@@ -48,7 +48,7 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   dentist: look(
     'heart',
     FRIENDLY,
-    'split',
+    'door',
     '0f7196 f1f9fb 1f3440 0c7f75',
     '7dd3e8 0a161c f2fafc 5eead4',
     '3e4fa8 f3f5fd 20264a 0f766e / a9b6ff 0d1020 f3f5ff 7fe0cf',

@@ -57,5 +57,32 @@ h1{width:max-content;min-width:22rem;max-width:min(38rem,50vw);font-size:clamp(2
 }
 `,
   frieze: css`${LARGE}${FACTS}.facts{margin:0 var(--edge) clamp(2.5rem,5vw,4.25rem)}`,
+  door: css`
+#hero{gap:2.25rem var(--room);padding-inline:var(--edge)}
+#hero .promise{padding-inline:0;padding-block:clamp(2.5rem,6vw,5.5rem) 0;align-content:end}
+h1{max-width:8em;font-size:min(clamp(2.9rem,1.4rem + 5.2vw,6.6rem),12vw)}
+.long{max-width:none;font-size:min(clamp(2.2rem,1.2rem + 2.9vw,4.4rem),8vw)}
+.door{position:relative;width:100%;max-width:34rem;align-self:end;justify-self:center}
+#hero .door .art{aspect-ratio:10/9;max-height:none;overflow:hidden}
+.door .art path{stroke:none}
+.told{display:grid;gap:1.25rem;padding:1.75rem clamp(1.5rem,2.6vw,2.25rem) 2.25rem;background:var(--bg);color:var(--ink)}
+.told dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1.5rem;padding:.2rem 0;font-size:1.0625em}
+.told dd{font-weight:600;font-variant-numeric:lining-nums tabular-nums}
+.told .dial{font-size:1.2em;line-height:1.6;letter-spacing:0}
+.arch-door .art{border-radius:50% 50% 0 0/56% 56% 0 0}
+.plate-door{margin-bottom:clamp(2rem,4vw,3.5rem)}
+.plate-door .art{border-radius:2.5rem 2.5rem 0 0}
+.plate-door .told{border-radius:0 0 2.5rem 2.5rem}
+.awning{position:absolute;z-index:1;top:0;width:calc(100% + 2rem);max-width:none;margin-inline:-1rem}
+.awning-door{padding-top:1.5rem}
+@media (min-width:52em){
+#hero{grid-template-columns:1fr clamp(21rem,36vw,34rem);min-height:min(46rem,100vh - 4.5rem)}
+#hero .promise{padding-bottom:clamp(2.5rem,5vw,4.25rem)}
+.door{margin-top:2.5rem}
+}
+@media print{
+.door:not(:has(img)) .art{display:none}
+}
+`,
   words: css`${LARGE}${FACTS}.facts{margin:0 var(--edge)}`,
 };

@@ -1,5 +1,6 @@
 import { withAddedDrawings } from '../added-sections/added-sections.ts';
 import { hasStartValue } from '../layouts/initial.ts';
+import { html } from '../markup/html.ts';
 import { webAddress } from '../markup/url.ts';
 import { factsInOneLine } from '../page/business-facts.ts';
 import { composePage } from '../page/compose.ts';
@@ -7,11 +8,13 @@ import { descriptionOf } from '../page/head.ts';
 import { memoized } from '../page/memoize.ts';
 import { visibleText } from '../page/sections.ts';
 import { structuredData } from '../page/structured-data.ts';
-import type { Values } from '../page/values.ts';
+import { readValues, type Values } from '../page/values.ts';
 import type { TemplatePage } from '../template.ts';
 import { favicon } from './brand-mark.ts';
+import { drawnGestures } from './gestures.ts';
 import { meanings } from './meanings.ts';
 import { colorAt, paletteOf } from './palette.ts';
+import { opensWithHours } from './placed-pictures.ts';
 import { benefits } from './sections/benefits.ts';
 import { callToAction } from './sections/call-to-action.ts';
 import { features } from './sections/features.ts';
@@ -36,7 +39,7 @@ const drawn = composePage({
   paletteOf,
   colorAt,
   styles,
-  mainButton: ({ heroButton }) => heroButton,
+  mainButton: ({ topButton }) => topButton,
   about: (values) =>
     structuredData(values, meanings, {
       type: 'Organization',
@@ -60,7 +63,10 @@ const drawn = composePage({
   top: header,
   sections,
   end: footer,
-  arranged: (values) => withAddedDrawings(sections, values, meanings, shapeOn),
+  arranged: (values) => {
+    const drawings = withAddedDrawings(sections, values, meanings, shapeOn);
+    return opensWithHours(values) ? { ...drawings, hours: () => html`` } : drawings;
+  },
   sharesBand,
 });
 
@@ -69,7 +75,7 @@ export const page: TemplatePage = {
   ...drawn,
   weights: [400, 800],
   displayLevel: DISPLAY_LEVEL,
-
+  gestures: (config) => drawnGestures(readValues(config, base)),
   start,
 };
 

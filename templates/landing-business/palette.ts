@@ -2,6 +2,7 @@ import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import { type AddedLook, addedColorAt, addedLooks } from '../added-sections/added-sections.ts';
 import type { FriezeColors } from '../artwork/frieze.ts';
 import { friezeColors } from '../artwork/frieze-colors.ts';
+import { type GlowColors, glowColors } from '../artwork/glow.ts';
 import type { Background } from '../layouts/backgrounds.ts';
 import { type Color, isDark, lighter, mix, sparkBeside, tintOf, tone, WHITE } from '../markup/color.ts';
 import { fillOf, GRAPHIC_RATIO, inkOn, readable } from '../markup/contrast.ts';
@@ -31,7 +32,12 @@ export interface Palette {
   readonly hero: Surface;
   /** The drawings below large words. */
   readonly frieze: FriezeColors;
+  /** What the owner's facts stand on, and the drawing above them. */
+  readonly plate: Surface;
+  readonly glow: GlowColors;
   readonly heroButton: ButtonLook;
+  /** The number in the page's top. */
+  readonly topButton: ButtonLook;
   readonly benefits: Surface;
   readonly card: CardLook;
   /** The looks of cards with colors of their own, by index; undefined for the other cards. */
@@ -103,7 +109,11 @@ function drawPalette(values: Values): Palette {
   );
   // On paper the button brings the main color to the first screen; drawings on a tint have it already.
   const fill = composition ? fills.primary : fills.accent;
-  const heroButton = buttonLook(adjuster, 'hero.button', isLoud ? secondary : fill, deep);
+  const plate = { background: colors.ink, ink: inkOn(colors.ink, secondary, WHITE) };
+  const heroFill = composition === 'door' ? lightOn(colors.ink, primary) : isLoud ? secondary : fill;
+  const heroButton = buttonLook(adjuster, 'hero.button', heroFill, deep);
+  // The first button stands on the plate, the number in the page's top on paper.
+  const topButton = composition === 'door' ? buttonLook(adjuster, 'hero.button', fill, deep) : heroButton;
   const benefits = surface(groundOf('benefits'), 'benefits.textColor');
   const cta = surface(groundOf('cta'), 'cta.textColor');
   const looks = {
@@ -112,7 +122,10 @@ function drawPalette(values: Values): Palette {
     header,
     hero,
     frieze: friezeColors(hero, primary, secondary, values.text(BUSINESS_PATH) === 'repairs'),
+    plate,
+    glow: glowColors(primary, plate.background),
     heroButton,
+    topButton,
     benefits,
     rule: readable(primary, [benefits.background], GRAPHIC_RATIO),
     card: card(undefined),

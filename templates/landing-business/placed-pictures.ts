@@ -1,7 +1,9 @@
+import { givenHours } from '../added-sections/facts.ts';
 import { compositionOf } from '../layouts/composition.ts';
-import { type Composition, needsPicture } from '../layouts/composition-names.ts';
+import { type Composition, isGesture, needsPicture } from '../layouts/composition-names.ts';
 import { imageAddress } from '../markup/url.ts';
 import type { Values } from '../page/values.ts';
+import { drawnGestures } from './gestures.ts';
 
 /** The path of the picture that each place of the page shows. A place without a picture has the path of its own field. */
 export interface PlacedPictures {
@@ -15,18 +17,30 @@ const OWN: PlacedPictures = { hero: 'hero.image', features: 'features.image', cl
 
 /** How a page opens: as its composition says, but beside its picture where that has no other place. */
 export function openingOf(values: Values): Composition | undefined {
-  const composition = compositionOf(values, OWN.hero);
+  const composition = compositionOf(values, OWN.hero, drawnGestures(values));
   const isShown =
-    !composition || needsPicture(composition) || !has(values, OWN.hero) || freePlace(values) !== undefined;
+    !composition || showsPicture(composition) || !has(values, OWN.hero) || freePlace(values) !== undefined;
   return isShown ? composition : 'split';
+}
+
+/** Whether the first screen says all that the section with the hours would. */
+export function opensWithHours(values: Values): boolean {
+  const rows = values.items('hours.items', ['hours']);
+  const hasMore = ['subtitle', 'note'].some((name) => values.text(`hours.${name}`).trim() !== '');
+  return openingOf(values) === 'door' && !hasMore && givenHours(values).length === rows.length;
 }
 
 /** Where the page shows its pictures: each in its own place, and the first one further down where the page opens with words. */
 export function placedPictures(values: Values): PlacedPictures {
   const composition = openingOf(values);
   const place = freePlace(values);
-  if (!composition || needsPicture(composition) || !has(values, OWN.hero) || !place) return OWN;
+  if (!composition || showsPicture(composition) || !has(values, OWN.hero) || !place) return OWN;
   return { ...OWN, [place]: OWN.hero };
+}
+
+/** Whether a composition shows the first picture where the page opens. */
+function showsPicture(composition: Composition): boolean {
+  return needsPicture(composition) || isGesture(composition);
 }
 
 /** The place further down that is seen and has no picture of its own. */

@@ -12,11 +12,12 @@ import { imageAddress } from '../markup/url.ts';
 import { type SharesBand, shownInOrder } from '../page/sections.ts';
 import type { Values } from '../page/values.ts';
 import { OWN_SECTIONS } from './own-sections.ts';
-import { placedPictures } from './placed-pictures.ts';
+import { opensWithHours, placedPictures } from './placed-pictures.ts';
 
-/** The ids of the sections that a page shows, in its order. */
+/** The ids of the sections that a page shows, in its order: the hours once. */
 export function idsOnPage(values: Values): readonly string[] {
-  return shownInOrder(values, withAddedIds(values, OWN_SECTIONS));
+  const ids = shownInOrder(values, withAddedIds(values, OWN_SECTIONS));
+  return opensWithHours(values) ? ids.filter((id) => id !== 'hours') : ids;
 }
 
 /** The shape of a section. */

@@ -2,6 +2,7 @@ import { isUrgent } from '../../domain/choices/businesses.ts';
 import { BUSINESS_PATH, FONT_PATH } from '../../domain/config/page-settings.ts';
 import { addedStyles } from '../added-sections/added-sections.ts';
 import { friezeStyle } from '../artwork/frieze.ts';
+import { glowStyle } from '../artwork/glow.ts';
 import { hasStartValue, initialStyle } from '../layouts/initial.ts';
 import { hasPictures } from '../layouts/pictures.ts';
 import { radiusOf, radiusStyle, SCALE } from '../layouts/scale.ts';
@@ -31,7 +32,7 @@ export function styles(values: Values, palette: Palette): Css {
   );
   return css`${BASE_CSS}${SCALE}${LAYOUT}${ART}${SECTIONS}
     ${radiusStyle(radius)}${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}${composition ? heroLayout(composition, isUrgent(values.text(BUSINESS_PATH))) : HALVES}
-    ${friezeStyle(palette.frieze)}${initialStyle(art[0], palette.header)}
+    ${composition === 'frieze' ? friezeStyle(palette.frieze) : []}${composition === 'door' ? css`${glowStyle(palette.glow)}.told{${surfaceStyle(palette.plate)}}` : []}${initialStyle(art[0], palette.header)}
     ${isDrawn ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}
     #header{${surfaceStyle(palette.header)}}
     #hero{${surfaceStyle(palette.hero)};--fill:${heroButton.fill};--on:${heroButton.ink}}

@@ -2,14 +2,29 @@
 export const COMPOSITION_PATH = 'globalSettings.composition';
 
 /**
- * How a page opens: words beside a picture that runs to the edge, a picture across the page with the words on a panel,
- * large words above a frieze of the business's drawings, or large words alone.
+ * How a page opens without its owner's facts: words beside a picture that runs to the edge, a picture across the page with
+ * the words on a panel, large words above a frieze of the business's drawings, or large words alone.
  */
-export const COMPOSITIONS = ['split', 'panel', 'frieze', 'words'] as const;
+const PLAIN = ['split', 'panel', 'frieze', 'words'] as const;
 
+/**
+ * How a page opens with its owner's facts. `door`: hours, street and number stand in one shape of the trade, below its picture
+ * or its drawing.
+ */
+export const GESTURES = ['door'] as const;
+
+export const COMPOSITIONS = [...PLAIN, ...GESTURES] as const;
+
+export type Gesture = (typeof GESTURES)[number];
+export type PlainComposition = (typeof PLAIN)[number];
 export type Composition = (typeof COMPOSITIONS)[number];
 
 /** True if a composition cannot be drawn without a picture. */
 export function needsPicture(composition: Composition): boolean {
   return composition === 'split' || composition === 'panel';
+}
+
+/** True for a composition that is made of the owner's facts. */
+export function isGesture(composition: Composition): composition is Gesture {
+  return GESTURES.some((each) => each === composition);
 }

@@ -3,14 +3,31 @@ import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import { sizeOfUpload } from '../../domain/images/picture-size.ts';
 import { imageAddress } from '../markup/url.ts';
 import type { Values } from '../page/values.ts';
-import { COMPOSITION_PATH, COMPOSITIONS, type Composition, needsPicture } from './composition-names.ts';
+import {
+  COMPOSITION_PATH,
+  COMPOSITIONS,
+  type Gesture,
+  isGesture,
+  needsPicture,
+  type PlainComposition,
+} from './composition-names.ts';
 
-/** The composition that a page opens with: the stored one, or the nearest that what is there suffices for. `picture` is the path of the first picture. */
-export function compositionOf(values: Values, picture: string): Composition | undefined {
+/**
+ * The composition that a page opens with: the stored one, or the nearest that what is there suffices for. `picture` is the path
+ * of the first picture, and `drawn` are the gestures that the template can draw with the facts that are there.
+ */
+export function compositionOf<Drawn extends Gesture = never>(
+  values: Values,
+  picture: string,
+  drawn: readonly Drawn[],
+): PlainComposition | Drawn | undefined {
   const stored = COMPOSITIONS.find((each) => each === values.text(COMPOSITION_PATH));
+  const gesture = drawn.find((each) => each === stored);
+  if (gesture) return gesture;
+  const address = imageAddress(values.text(picture));
+  if (stored !== undefined && isGesture(stored)) return address === undefined ? 'words' : 'split';
   if (stored === undefined || stored === 'words') return stored;
-  const address = needsPicture(stored) ? imageAddress(values.text(picture)) : undefined;
-  if (address !== undefined) return isUpright(address) ? 'split' : stored;
+  if (needsPicture(stored) && address !== undefined) return isUpright(address) ? 'split' : stored;
   return hasFrieze(values) ? 'frieze' : 'words';
 }
 

@@ -1,11 +1,11 @@
 import { compositionOf, isUpright } from '../layouts/composition.ts';
-import type { Composition } from '../layouts/composition-names.ts';
+import type { PlainComposition } from '../layouts/composition-names.ts';
 import { imageAddress } from '../markup/url.ts';
 import type { Values } from '../page/values.ts';
 import { isPictured } from './projects.ts';
 
 /** How a portfolio opens: as its composition says, with words above a picture, or with the moon of a new one. */
-export type FirstScreen = Composition | 'above' | 'moon';
+export type FirstScreen = PlainComposition | 'above' | 'moon';
 
 const WIDE = 'home.image';
 const PORTRAIT = 'home.authorImage.image';
@@ -13,7 +13,7 @@ const PORTRAIT = 'home.authorImage.image';
 /** How a portfolio opens, by its composition and its pictures. Without a composition it opens as it did before there were any. */
 export function firstScreenOf(values: Values): FirstScreen {
   const path = leadingPath(values);
-  const composition = compositionOf(values, path);
+  const composition = compositionOf(values, path, []);
   if (composition === undefined) return path === WIDE ? 'panel' : 'moon';
   if (composition === 'split' || composition === 'panel') return composition;
   const address = imageAddress(values.text(path));

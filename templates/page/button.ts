@@ -43,9 +43,14 @@ const ICONS: Readonly<Record<ContactKind, string>> = {
   email: 'fas fa-envelope',
 };
 
-/** The button at `path`. undefined if it is switched off, has no text, or leads to nothing. */
-export function button(values: Values, path: string, className = 'action'): Html | undefined {
-  const shown = shownButton(values, path);
+/** The button at `path`. undefined if it is switched off, has no text, or leads to nothing. `saysNumber`: a call says its number, in every business. */
+export function button(
+  values: Values,
+  path: string,
+  className = 'action',
+  saysNumber = false,
+): Html | undefined {
+  const shown = shownButton(values, path, saysNumber);
   if (!shown || shown === 'waiting') return undefined;
   const { text, address, contact, opensForm } = shown;
   const link = opensForm ? html` href="${address}"` : href(address);
@@ -60,7 +65,11 @@ export function button(values: Values, path: string, className = 'action'): Html
  * writes or opens WhatsApp as soon as one of them was given, else opens the form that the page offers, and says so; words or an address of the visitor's stay. It waits while the page shows no way
  * to its owner at all: whom it invites would find nothing.
  */
-export function shownButton(values: Values, path: string): ShownButton | 'waiting' | undefined {
+export function shownButton(
+  values: Values,
+  path: string,
+  saysNumber = false,
+): ShownButton | 'waiting' | undefined {
   const text = values.text(`${path}.text`);
   if (!values.flag(`${path}.visible`) || text.trim() === '') return undefined;
   const address = values.text(`${path}.url`);
@@ -69,7 +78,7 @@ export function shownButton(values: Values, path: string): ShownButton | 'waitin
   if (asBegun('url') && leadsToContacts(leaves, address)) {
     const contact = firstContact(values);
     if (contact) {
-      const says = asBegun('text') ? wordsFor(values, contact) : text;
+      const says = asBegun('text') ? wordsFor(values, contact, saysNumber) : text;
       return { text: says, address: contact.address, contact };
     }
     if (offersForm(values)) {
@@ -82,12 +91,12 @@ export function shownButton(values: Values, path: string): ShownButton | 'waitin
 }
 
 /** The words of a button that follows a contact. In an emergency nothing is quicker to read than the number itself. */
-function wordsFor(values: Values, contact: Contact): string {
+function wordsFor(values: Values, contact: Contact, saysNumber: boolean): string {
   const { kind, text } = contact;
   const words = values.ownWords(BUTTON_WORDS);
   if (kind !== 'phone') return kind === 'email' ? words.write : words.whatsapp;
-  const business = businessOf(values.text(BUSINESS_PATH));
-  return isUrgent(business ?? '') && isShortNumber(contact) ? text : words.call;
+  const isQuickest = saysNumber || isUrgent(businessOf(values.text(BUSINESS_PATH)) ?? '');
+  return isQuickest && isShortNumber(contact) ? text : words.call;
 }
 
 /** Whether a button has the words or the address that its template or the content of a business began with. */

@@ -77,9 +77,15 @@ describe('what Look offers', () => {
 
   it('is each composition, with what it needs; of an older website none is in force', async () => {
     const bakery = await started('bakery');
-    expect([landingBusiness.base, bakery, withPicture(bakery, UPRIGHT)].map(offered)).toEqual([
+    const told =
+      applyPlan(bakery, [
+        { path: 'hours.items[0].hours', typed: '8:00 – 18:00' },
+        { path: 'footer.address', typed: 'Lindenweg 12' },
+      ]) ?? bakery;
+    expect([landingBusiness.base, bakery, told, withPicture(bakery, UPRIGHT)].map(offered)).toEqual([
       ['split picture', 'panel picture', 'words possible'],
-      ['split picture', 'panel picture', 'frieze possible in force', 'words possible'],
+      ['split picture', 'panel picture', 'frieze possible', 'words possible in force'],
+      ['split picture', 'panel picture', 'frieze possible', 'words possible', 'door possible in force'],
       ['split possible in force', 'panel widePicture', 'frieze possible', 'words possible'],
     ]);
     expect(offered(moonlight.base)).toEqual([

@@ -1,6 +1,7 @@
 import { isList } from '../../domain/config/structure.ts';
 import type { Json, JsonObject } from '../../domain/json/json.ts';
 import { parsePath, setAt } from '../../domain/json/path.ts';
+import { GESTURES } from '../../templates/layouts/composition-names.ts';
 import type { LoadedTemplate } from '../../templates/template.ts';
 import { fieldsOf } from './facts.ts';
 import { configWith } from './page-reading.ts';
@@ -41,6 +42,22 @@ export function variantsOf(
     ],
     ['with its first section hidden', set([[`${ids[1]}.hidden`, true]])],
     ['with every section hidden', set(ids.map((id) => [`${id}.hidden`, true]))],
+    ...GESTURES.map(
+      (gesture) =>
+        [
+          `as ${gesture}, with long facts`,
+          set([
+            ['globalSettings.composition', gesture],
+            ['globalSettings.business', 'bakery'],
+            ...fields
+              .filter(({ path }) => /\.(address|phone)$/.test(path))
+              .map(
+                ({ path }) =>
+                  [path, path.endsWith('phone') ? '030123456' : 'Lindenweg'.padEnd(120, 'straße')] as const,
+              ),
+          ]),
+        ] as const,
+    ),
     ['from right to left', set([['globalSettings.language', 'ar']])],
   ];
 }

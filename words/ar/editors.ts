@@ -205,6 +205,7 @@ export const arEditors: typeof enEditors = {
       panel: 'أمام صورة عريضة',
       frieze: 'كلمات كبيرة ورسوم',
       words: 'كلمات كبيرة',
+      door: 'الأوقات والرقم أولًا',
       moon: 'القمر',
     },
     needs: { picture: 'تحتاج إلى صورة', widePicture: 'تحتاج إلى صورة عريضة' },

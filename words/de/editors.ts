@@ -189,6 +189,7 @@ export const deEditors: typeof enEditors = {
       panel: 'Vor einem breiten Bild',
       frieze: 'Große Worte und Zeichnungen',
       words: 'Große Worte',
+      door: 'Zeiten und Nummer vorn',
       moon: 'Der Mond',
     },
     needs: { picture: 'Braucht ein Bild', widePicture: 'Braucht ein Bild im Querformat' },

@@ -194,6 +194,7 @@ export const enEditors = {
       panel: 'Across a picture',
       frieze: 'Large words and drawings',
       words: 'Large words',
+      door: 'Hours and number first',
       moon: 'The moon',
     },
     needs: { picture: 'Needs a picture', widePicture: 'Needs a wide picture' },

@@ -12,6 +12,7 @@ import { heroMosaic } from '../business-mosaics.ts';
 import { meanings } from '../meanings.ts';
 import { mosaic } from '../mosaic.ts';
 import { openingOf } from '../placed-pictures.ts';
+import { door } from './door.ts';
 
 const ART = mosaic([
   '0-0 0C1 0-0 5a4 4-0 3O2 3-0',
@@ -37,7 +38,7 @@ function insideOf(values: Values): readonly (Html | undefined)[] {
   const motifs = motifsOf(values);
   const art = (shown: Html | undefined) =>
     shown && html`<div class="art"${values.mark(PICTURE)}>${shown}</div>`;
-  const words = promise(values);
+  const words = promise(values, composition !== 'door');
   switch (composition) {
     case 'split':
       return [words, art(image)];
@@ -51,19 +52,21 @@ function insideOf(values: Values): readonly (Html | undefined)[] {
       ];
     case 'words':
       return [words, hasPictures(values) ? undefined : facts(values, meanings.address)];
+    case 'door':
+      return [words, door(values, image)];
     case undefined:
       return [words, art(image ?? (motifs ? heroMosaic(motifs) : ART))];
   }
 }
 
 /** What the page promises, and the button that leads to it. */
-function promise(values: Values): Html {
+function promise(values: Values, hasButton: boolean): Html {
   const title = values.text('hero.title.text');
   const subtitle = values.text('hero.subtitle.text');
   const hidden = title.trim() === '' && html` class="unseen"`;
   return html`<div class="promise">
 <h1 id="hero-title"${hidden || (isLongTitle(title) && html` class="long"`)}${values.mark('hero.title.text')}>${hidden ? values.text('header.logoText') || values.words.welcome : lines(title)}</h1>
 ${subtitle.trim() !== '' && html`<p class="lead"${values.mark('hero.subtitle.text')}>${lines(subtitle)}</p>`}
-${button(values, 'hero.button')}
+${hasButton && button(values, 'hero.button')}
 </div>`;
 }

@@ -1,0 +1,21 @@
+import { givenHours } from '../added-sections/facts.ts';
+import { GESTURES, type Gesture } from '../layouts/composition-names.ts';
+import { firstContact } from '../page/contacts.ts';
+import { given } from '../page/given.ts';
+import type { Values } from '../page/values.ts';
+import { meanings } from './meanings.ts';
+
+/** What each gesture needs: the owner's facts that it is made of. */
+const RULES: Readonly<Record<Gesture, (values: Values) => boolean>> = {
+  door: (values) => {
+    const place = given(values, meanings.address);
+    const told = [givenHours(values).length > 0 || undefined, place, firstContact(values)];
+    // One fact alone would look like a leftover.
+    return told.filter((fact) => fact !== undefined).length >= 2;
+  },
+};
+
+/** The gestures that a page's facts suffice for. */
+export function drawnGestures(values: Values): readonly Gesture[] {
+  return GESTURES.filter((gesture) => RULES[gesture](values));
+}

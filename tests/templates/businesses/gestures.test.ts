@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { BUSINESSES, type Business } from '../../../domain/choices/businesses.ts';
+import type { Config } from '../../../domain/config/config.ts';
+import { applyPlan } from '../../../domain/config/edit-config.ts';
+import { withStartingContent } from '../../../domain/editing/starting-content.ts';
+import { withoutSamples } from '../../../templates/check/samples.ts';
+import { addressEdits, contactEdits, nameEdits } from '../../../templates/interview-edits.ts';
+import { mainPictures } from '../../../templates/main-pictures.ts';
+import { startOf } from '../../../templates/starting-content.ts';
+import { LANGUAGES, type LanguageCode } from '../../../words/language.ts';
+import { LANDING } from '../landing-business/facts.ts';
+import { decoded, elementOf } from '../page-reading.ts';
+
+const { template } = LANDING;
+const PHONE = '030 123456';
+const STREET = 'Lindenweg 12';
+const HOURS = '8:00 – 18:00';
+const FOLDER = 'https://db.example/storage/v1/object/public/images/uploads';
+const GOOD = ['aw1600h1067_1', 'aw900h1200_1', 'aw1500h1000_1'].map((name) => `${FOLDER}/${name}.webp`);
+const BAD = ['aw320h240_1', 'aw2400h400_1', 'aw300h900_1'].map((name) => `${FOLDER}/${name}.webp`);
+
+/** How a page of each business opens: with its owner's facts, and without any. */
+const OPENINGS: Readonly<Partial<Record<Business, string>>> = {
+  bakery: 'door',
+  restaurant: 'door',
+  dentist: 'door',
+};
+
+async function owned(business: Business, language: LanguageCode, pictures: readonly string[], isTold = true) {
+  const begun = withStartingContent(template.base, await startOf(template.base, business, language));
+  const changed = [
+    (config: Config) => nameEdits(config, 'Otter & Söhne'),
+    ...(isTold
+      ? [
+          (config: Config) => contactEdits(config, { phone: PHONE }),
+          (config: Config) => addressEdits(config, STREET),
+          (config: Config) =>
+            config._structure.sections.some(({ id }) => id === 'hours')
+              ? [{ path: 'hours.items[0].hours', typed: HOURS }]
+              : [],
+        ]
+      : []),
+    (config: Config) =>
+      mainPictures(config)
+        .slice(0, pictures.length)
+        .map(({ picture }, at) => ({ path: picture, typed: pictures[at] ?? '' })),
+  ].reduce((config, edits) => applyPlan(config, edits(config)) ?? config, begun);
+  return withoutSamples(changed);
+}
+
+const firstScreenOf = (config: Config) => decoded(elementOf(template.render(config), 'section', 'hero'));
+const openingOf = (screen: string) =>
+  /class="(door|art|promise)/.exec(screen.replace(/class="promise/, ''))?.[1];
+
+describe.each(BUSINESSES.filter((business) => OPENINGS[business] !== undefined))(
+  'the page of a %s',
+  (business) => {
+    describe.each(LANGUAGES)('in $name', ({ code: language }) => {
+      it.each([
+        ['no picture', []],
+        ['three pictures', GOOD],
+        ['bad pictures', BAD],
+      ])('opens with its gesture and the facts in it: %s', async (_, pictures) => {
+        const config = await owned(business, language, pictures);
+        const screen = firstScreenOf(config);
+        const hasHours = config._structure.sections.some(({ id }) => id === 'hours');
+        expect(openingOf(screen)).toBe(OPENINGS[business]);
+        expect(
+          [PHONE, STREET, ...(hasHours ? [HOURS] : [])].filter((fact) => !screen.includes(fact)),
+        ).toEqual([]);
+      });
+
+      it('opens with words, or words beside its picture, while its owner has told nothing', async () => {
+        const screens = await Promise.all(
+          [[], GOOD].map(async (pictures) => firstScreenOf(await owned(business, language, pictures, false))),
+        );
+        expect(screens.map(openingOf)).toEqual([undefined, 'art']);
+      });
+    });
+  },
+);
+
+describe('a door', () => {
+  it('tells the hours once: below them no section says them again, unless it says more', async () => {
+    const config = await owned('bakery', 'en', []);
+    const withNote = applyPlan(config, [{ path: 'hours.note', typed: 'Closed in August' }]) ?? config;
+    const tables = [config, withNote].map((each) => template.render(each).match(/<table/g)?.length ?? 0);
+    const ids = [config, withNote].map((each) => template.render(each).match(/ id="hours"/g)?.length);
+    expect([tables, ids]).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+  });
+
+  it('says the number on its button, and beside a button of other words', async () => {
+    const config = await owned('bakery', 'en', []);
+    const own = applyPlan(config, [{ path: 'hero.button.text', typed: 'Order' }]) ?? config;
+    const links = [config, own].map((each) =>
+      [...firstScreenOf(each).matchAll(/<a[^>]*>(?:<svg.*?<\/svg>)?(.*?)<\/a>/gs)].map(([, text = '']) =>
+        text.replaceAll(/<[^>]*>/g, ''),
+      ),
+    );
+    expect(links).toEqual([[PHONE], [PHONE, 'Order']]);
+  });
+});
