@@ -70,12 +70,11 @@ export function closingEdits(config: Config, nameless: string | undefined): read
   return [...honestEdits(config), ...(nameless === undefined ? [] : edit(config, 'name', nameless))];
 }
 
-/** The content of a business with the visitor's name and town; '' for none. */
-export function namedContent(config: Config, name: string, town = ''): Config {
-  const placed = town === '' ? config : (applyPlan(config, placeEdits(config, town)) ?? config);
+/** The content of a business with the visitor's name; '' for none. */
+export function namedContent(config: Config, name: string): Config {
   return name === ''
-    ? placed
-    : withNameThroughout(placed, applyPlan(placed, nameEdits(placed, name)) ?? placed);
+    ? config
+    : withNameThroughout(config, applyPlan(config, nameEdits(config, name)) ?? config);
 }
 
 function edit(config: Config, meaning: Meaning, typed: string): readonly PlannedEdit[] {

@@ -9,12 +9,6 @@ import type { Question } from '../interview/question.ts';
 import type { ActionEntry, DialogName, FieldEntry, LevelEntry } from './menu-entry.ts';
 import { namesLabel } from './typed-label.ts';
 
-/** What somebody told of their business with its kind; '' for nothing. */
-export interface BusinessTold {
-  readonly name: string;
-  readonly town: string;
-}
-
 /** What an option stands for: an event of the chat, without what was said and when. */
 export type Command =
   | { readonly type: 'level.enter'; readonly entry: LevelEntry }
@@ -49,8 +43,8 @@ export type Command =
       readonly business: Business;
       /** The template whose card was chosen; without it the content comes into the present one. */
       readonly templateId?: string;
-      /** What was told of it with it. */
-      readonly told?: BusinessTold;
+      /** The sentence that introduces it, which tells more of it. */
+      readonly told?: string;
     }
   /** The template's own content instead of that of a business. */
   | { readonly type: 'template.keep' }

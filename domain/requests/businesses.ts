@@ -1,5 +1,4 @@
 import type { RequestWords } from '../../words/request-words.ts';
-import type { BusinessTold } from '../chat/command.ts';
 import { BUSINESSES, type Business, businessOf } from '../choices/businesses.ts';
 import { textAt } from '../config/leaves.ts';
 import { BUSINESS_PATH } from '../config/page-settings.ts';
@@ -12,6 +11,15 @@ import { type Token, textOf, tokensOf } from './tokens.ts';
 const MOST_BETWEEN = 4;
 const LONGEST_NAME = 60;
 const MOST_IN_TOWN = 3;
+const MOST_IN_NAME = 3;
+const STARTS = /^I['’]?m$/;
+const COMMA = /^[,،]$/;
+/** What somebody says before a name where one is asked for. `I Am Yoga` is a name. */
+const SUBJECT_AND_VERB = {
+  en: /^(?:[Ii]['’]?m|I am|[Ww]e['’]re|[Ww]e are|[Ii]t['’]s|[Ii]t is|[Tt]hat['’]s|[Tt]his is)$/,
+  de: /^(?:[Ii]ch bin|[Ww]ir sind|[Ee]s ist|[Dd]as ist)$/,
+  ar: /^(?:[أا]نا|نحن|هو|هي)$/,
+};
 const CAPITAL = /^\p{Lu}/u;
 /** A second word of the name of a town in Arabic. */
 const SECOND_OF_TOWN = /^ال/u;
@@ -40,34 +48,49 @@ export function businessOffer(
   return named && offerOf(named, { words });
 }
 
-/**
- * The offer of the content of a business that somebody introduces in a sentence, with the name and the town that it tells; only as
- * long as the website has the content of none.
- */
+/** The offer of the content of a business that somebody introduces in a sentence, which tells more of it; only as long as the website has the content of none. */
 export function introducedBusiness(request: TypedRequest, language: RequestWords): Offer | undefined {
   const { text, config } = request;
   if (businessOf(textAt(config, BUSINESS_PATH))) return undefined;
+  const found = introductionIn(request, language);
+  return found && offerOf(found.business, request, text);
+}
+
+/** What somebody introduces themselves as, and the town that is told with it; '' for none. */
+export interface Introduction {
+  readonly business: Business;
+  readonly town: string;
+  /** What the sentence goes on with. */
+  readonly rest: string;
+}
+
+/** The introduction in a sentence: `I'm Dan, a plumber in Leeds`; undefined if it has none. */
+export function introductionIn(
+  request: Pick<TypedRequest, 'text' | 'words'>,
+  language: RequestWords,
+): Introduction | undefined {
+  const { text } = request;
   const tokens = tokensOf(text, language);
-  const found = BUSINESSES.flatMap((business) =>
+  const [first] = BUSINESSES.flatMap((business) =>
     namesOf(business, request, language)
       .flatMap((name) => mentionsOf(name, tokens, language))
       .map((at) => ({ business, ...at })),
   )
     .filter(({ from }) => isIntroduced(tokens, from, language))
     .sort((one, other) => one.from - other.from || other.to - one.to);
-  const [first] = found;
   if (!first) return undefined;
-  const told = {
-    name: nameTold(text, tokens, language),
-    town: townTold(text, tokens.slice(first.to), language),
+  const after = tokens.slice(first.to);
+  const town = townTold(text, after, language);
+  return {
+    business: first.business,
+    town,
+    rest: after.filter(isWord).length > 0 && town === '' ? textOf(text, after) : '',
   };
-  return offerOf(first.business, request, told);
 }
 
-function offerOf(business: Business, { words }: Pick<TypedRequest, 'words'>, told?: BusinessTold): Offer {
+function offerOf(business: Business, { words }: Pick<TypedRequest, 'words'>, told = ''): Offer {
   const name = words.interviewCard.startAs(words.businesses[business]);
-  const isTold = told !== undefined && told.name + told.town !== '';
-  return { name, command: { type: 'business.choose', business, ...(isTold && { told }) } };
+  return { name, command: { type: 'business.choose', business, ...(told !== '' && { told }) } };
 }
 
 const namesOf = (
@@ -88,30 +111,70 @@ function mentionsOf(name: string, tokens: readonly Token[], language: RequestWor
     .map((from) => ({ from, to: from + called.length }));
 }
 
-/** True if a few words before a place say that somebody is, has or runs what follows. */
+/** True if a few words before a place say that somebody is, has or runs what follows. A name may stand between: `I'm Dan, a plumber`. */
 function isIntroduced(tokens: readonly Token[], at: number, language: RequestWords): boolean {
-  const earliest = Math.max(0, at - MOST_BETWEEN - 1);
   const before = tokens.slice(0, at);
-  return [...before.keys()].slice(earliest).some((from) => {
+  return [...before.keys()].some((from) => {
     const length = lengthOfPhrase(before.slice(from), language.introducing, language);
-    return length > 0 && before.slice(from + length).every(isWord);
+    // `I Am Yoga` is a name.
+    const isSaid = before
+      .slice(from, from + length)
+      .every(
+        ({ text }, place) =>
+          STARTS.test(text) || from + place === 0 || before[from - 1]?.kind === 'mark' || !CAPITAL.test(text),
+      );
+    const between = before.slice(from + length);
+    const comma = between.findIndex(({ text }) => COMMA.test(text));
+    const named = between.slice(0, Math.max(0, comma));
+    const left = comma > 0 && isName(named, language) ? between.slice(comma + 1) : between;
+    return length > 0 && isSaid && left.length <= MOST_BETWEEN && left.every(isWord);
   });
 }
 
-/** What follows words such as `called`, up to a mark or to where the business is; '' for nothing. */
-function nameTold(text: string, tokens: readonly Token[], language: RequestWords): string {
-  for (const from of tokens.keys()) {
-    const length = lengthOfPhrase(tokens.slice(from), language.called, language);
-    if (length === 0) continue;
-    const rest = tokens.slice(from + length);
-    if (rest[0]?.kind === 'quote') return rest[0].text;
-    const end = rest.findIndex(
-      (token, at) => at > 0 && (token.kind !== 'word' || isAside(rest.slice(at), language)),
-    );
-    const name = rest[0]?.kind === 'word' ? textOf(text, end === -1 ? rest : rest.slice(0, end)) : '';
-    if (name !== '' && name.length <= LONGEST_NAME) return name;
-  }
-  return '';
+const isName = (tokens: readonly Token[], { code }: RequestWords) =>
+  tokens.length <= MOST_IN_NAME && tokens.every(({ text }) => code === 'ar' || CAPITAL.test(text));
+
+/** The name that a sentence tells: what follows words such as `called`, or `I'm`; '' for none. Of two, that of a company and not of a person, or the later one. */
+export function nameSaid(text: string, language: RequestWords): string {
+  const tokens = tokensOf(text, language);
+  const around = new Set(language.aroundBusiness.map((word) => language.fold(word)));
+  const found = [...tokens.keys()].flatMap((from) => {
+    const name = nameAfter(text, tokens, from, language);
+    const start = tokens.findLastIndex(({ kind }, at) => kind === 'mark' && at < from) + 1;
+    const isOfCompany = tokens.slice(start, from).some(({ folded: word }) => !around.has(word));
+    return name === '' ? [] : [{ name, isOfCompany }];
+  });
+  return (
+    (found.findLast(({ isOfCompany }) => isOfCompany) ?? found.at(-1))?.name ??
+    ownName(text, tokens, language)
+  );
+}
+
+/** The name after words such as `called` at a place, up to a mark or to where the business is. */
+function nameAfter(text: string, tokens: readonly Token[], from: number, language: RequestWords): string {
+  const length = lengthOfPhrase(tokens.slice(from), language.called, language);
+  // `A Boy Named Sue` is a name.
+  const isSaid = tokens
+    .slice(from, from + length)
+    .every((token, at) => from + at === 0 || !CAPITAL.test(token.text));
+  if (length === 0 || !isSaid) return '';
+  const rest = tokens.slice(from + length);
+  if (rest[0]?.kind === 'quote') return rest[0].text;
+  const end = rest.findIndex(
+    (token, at) => at > 0 && (token.kind !== 'word' || isAside(rest.slice(at), language)),
+  );
+  const name = rest[0]?.kind === 'word' ? textOf(text, end === -1 ? rest : rest.slice(0, end)) : '';
+  return name.length <= LONGEST_NAME ? name : '';
+}
+
+/** The name of a text that begins with `I'm`, `we are` or `it's`. */
+function ownName(text: string, tokens: readonly Token[], language: RequestWords): string {
+  const [subject, verb] = tokens;
+  const said = SUBJECT_AND_VERB[language.code];
+  const length = said.test(subject?.text ?? '') ? 1 : said.test(`${subject?.text} ${verb?.text}`) ? 2 : 0;
+  const rest = tokens.slice(length);
+  const isNamed = rest[0]?.kind === 'word' && isName(rest.slice(0, 1), language);
+  return length > 0 && isNamed && rest.every(isWord) ? textOf(text, rest) : '';
 }
 
 /** True where a name ends: `in Leeds`, `and I need …`. */

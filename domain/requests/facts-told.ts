@@ -1,12 +1,15 @@
 import type { RequestWords } from '../../words/request-words.ts';
 import { yesOrNo } from '../chat/yes-or-no.ts';
+import { businessOf } from '../choices/businesses.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
+import { textAt as textAtPath } from '../config/leaves.ts';
+import { BUSINESS_PATH } from '../config/page-settings.ts';
 import { contactIn, lacksCountryCode, namesContact } from '../interview/contact-given.ts';
 import type { FactsTold } from '../interview/facts-told.ts';
 import { type Question, takesText } from '../interview/question.ts';
 import { saysPrice } from '../lists/read-rows.ts';
 import { asks, isCommon } from './asking.ts';
-import { townTold } from './businesses.ts';
+import { introductionIn, nameSaid, townTold } from './businesses.ts';
 import { colorIn } from './colors.ts';
 import { hoursOffer } from './hours-offer.ts';
 import type { Offer } from './offers.ts';
@@ -57,7 +60,7 @@ export function factsTold(asked: Asked): FactsTold | undefined {
   const parts = partsOf(asked.request);
   if (parts.length > MOST_PARTS) return undefined;
   const facts: Fact[] = [];
-  for (const read of [contactsIn, hoursIn, pricesIn, placesIn, colorsIn])
+  for (const read of [introductionsIn, contactsIn, hoursIn, pricesIn, placesIn, colorsIn])
     facts.push(...read(asked, without(parts, facts)));
   const left = without(parts, facts);
   const rest = restSaid(asked, left);
@@ -68,7 +71,8 @@ export function factsTold(asked: Asked): FactsTold | undefined {
     if (whole) return told(asked, [whole], { rest: '', unread: '' });
   }
   const answer = answerIn(asked, left);
-  const isTold = facts.length > 0 || (answer.rest !== '' && answer.unread !== '');
+  const isAside = answer.unread !== '' || answer.rest !== rest;
+  const isTold = facts.length > 0 || (answer.rest !== '' && isAside);
   return isTold ? told(asked, facts, answer) : undefined;
 }
 
@@ -79,7 +83,8 @@ type Answer = Pick<FactsTold, 'rest'> & { readonly unread: string };
 function answerIn(asked: Asked, parts: readonly Stretch[]): Answer {
   const { question } = asked;
   const rest = restSaid(asked, parts);
-  if (question === 'name' || question === 'place') return { rest, unread: '' };
+  if (question === 'name') return { rest: saidAs(asked, rest, nameSaid), unread: '' };
+  if (question === 'place') return { rest: saidAs(asked, rest, townSaid(asked)), unread: '' };
   if (question !== 'contact') return { rest: '', unread: yesOrNo(rest) === undefined ? rest : '' };
   const isNamed = namesContact(rest) && !lacksCountryCode(rest) && isChange(asked, rest);
   if (isNamed || contactIn(rest)) return { rest, unread: '' };
@@ -89,6 +94,18 @@ function answerIn(asked: Asked, parts: readonly Stretch[]): Answer {
     ? { rest: given, unread: restSaid(asked, without(parts, ways)) }
     : { rest: '', unread: rest };
 }
+
+/** What a text says the answer is, such as a name after `we are called`; else the text itself. */
+const saidAs = (
+  { request: { languages } }: Asked,
+  text: string,
+  said: (text: string, language: RequestWords) => string,
+) => languages.map((language) => said(text, language)).find((each) => each !== '') ?? text;
+
+const townSaid =
+  ({ request: { words } }: Asked) =>
+  (text: string, language: RequestWords) =>
+    introductionIn({ text, words }, language)?.town || townOf(text, tokensOf(text, language), language);
 
 /** Whether a text is read as a change, such as an account of a network that pages have a field for. */
 const isChange = ({ request, read }: Asked, text: string) =>
@@ -170,6 +187,27 @@ const isAside = (token: Token, language: RequestWords) =>
   token.kind === 'mark' || asks(token, language) || isCommon(token, language);
 
 const textAt = ({ request: { text } }: Asked, { from, to }: Stretch) => text.slice(from, to);
+
+/** What somebody says they are: `I'm a plumber in Leeds`. Of a kind of business that the website has not it is said that it is not taken. */
+function introductionsIn(asked: Asked, parts: readonly Stretch[]): readonly Fact[] {
+  const { request } = asked;
+  const { config, languages, words } = request;
+  const own = businessOf(textAtPath(config, BUSINESS_PATH));
+  return firstOf(stretchesOf(parts, request.text).toReversed(), (stretch) => {
+    const text = textAt(asked, stretch);
+    const found = languages.map((language) => introductionIn({ text, words }, language)).find((each) => each);
+    const isAnswer = asked.question === 'place' && found?.town !== '';
+    if (!found || isAnswer || /\p{N}/u.test(text)) return [];
+    const isTaken = found.rest === '' && own === found.business;
+    return [
+      {
+        ...stretch,
+        ...(found.town !== '' && { answers: [['place', found.town]] as const }),
+        ...(!isTaken && { told: words.hoursRead.unread(words.present.quoted(text)) }),
+      },
+    ];
+  });
+}
 
 /** The ways to reach somebody, where that is not the question. */
 const contactsIn = (asked: Asked, parts: readonly Stretch[]) =>

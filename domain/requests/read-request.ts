@@ -63,8 +63,6 @@ function offersOf(request: TypedRequest): Offers {
   }
   const publishing = languages.flatMap((language) => publishingWithAddress(request, language)).slice(0, 1);
   if (publishing.length > 0) return { meant: publishing, near: [] };
-  const contacts = languages.flatMap((language) => contactsOffer(request, language) ?? []).slice(0, 1);
-  if (contacts.length > 0) return { meant: contacts, near: [] };
   const introduced = languages.flatMap((language) => introducedBusiness(request, language) ?? [])[0];
   const hours = hoursOffer(request);
   const readers = languages.map((language) => readerOf(request, language));
@@ -73,6 +71,8 @@ function offersOf(request: TypedRequest): Offers {
   const about = languages.flatMap((language) => aboutOffer(request, language) ?? []).slice(0, 1);
   if (about.length > 0) return { meant: about, near: without(found, about) };
   if (introduced) return { meant: [introduced], near: found };
+  const contacts = languages.flatMap((language) => contactsOffer(request, language) ?? []).slice(0, 1);
+  if (contacts.length > 0) return { meant: contacts, near: [] };
   const stated = hours ?? rowsOffer(request, 'anywhere');
   const another = hours && !hasHours(request.config) ? placeOfNew(readers) : [];
   if (stated) return { meant: [stated, ...another], near: without(found, another) };

@@ -274,7 +274,7 @@ export const chatMachine = chatSetup.createMachine({
               'pop',
               'forgetDrafts',
               { type: 'startContent', params: ({ event }) => event.output },
-              { type: 'askName', params: askedIn },
+              { type: 'askName', params: ({ event }) => event.output },
             ],
           },
           {
@@ -283,7 +283,7 @@ export const chatMachine = chatSetup.createMachine({
             actions: [
               'pop',
               { type: 'startContent', params: ({ event }) => event.output },
-              { type: 'askName', params: askedIn },
+              { type: 'askName', params: ({ event }) => event.output },
             ],
           },
           {

@@ -8,7 +8,6 @@ import {
   toldOfPlan,
 } from '../../domain/chat/answers.ts';
 import {
-  type BusinessTold,
   type Command,
   NOT_UNDERSTOOD,
   type Option,
@@ -25,7 +24,8 @@ import type { Message } from '../../domain/chat/message.ts';
 import { contactsRead, meaningOf, type TextMeaning } from '../../domain/chat/text-meaning.ts';
 import { meantFor, type ValueMeant } from '../../domain/chat/value-meant.ts';
 import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
-import type { PlannedEdit } from '../../domain/config/edit-config.ts';
+import type { Config } from '../../domain/config/config.ts';
+import { applyPlan, type PlannedEdit } from '../../domain/config/edit-config.ts';
 import {
   type AnswerEdits,
   type Answered,
@@ -35,6 +35,7 @@ import {
   type Reply,
 } from '../../domain/interview/answer.ts';
 import { lacksCountryCode } from '../../domain/interview/contact-given.ts';
+import type { FactsTold } from '../../domain/interview/facts-told.ts';
 import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import { isToCorrect, type Question } from '../../domain/interview/question.ts';
 import type { StartRequest } from '../../domain/ports.ts';
@@ -116,13 +117,11 @@ interface Interview {
   readonly business: Business;
   /** The template whose card was chosen for it; undefined where the content comes into the present one. */
   readonly templateId: string | undefined;
-  /** What was told of the business when it was chosen. */
-  readonly told: BusinessTold;
+  /** The sentence that introduced the business, which may tell more of it; '' for none. */
+  readonly told: string;
   /** The number of undo steps before the interview. */
   readonly before: number;
 }
-
-const NOTHING_TOLD: BusinessTold = { name: '', town: '' };
 
 /** Several edits that were chosen together in a dialog or by an option. */
 interface PlanChosen extends Said {
@@ -200,7 +199,7 @@ export const begin = (input: ChatInput, box: Box): ChatContext => ({
     name: input.interview?.name ?? '',
     business: BUSINESSES[0],
     templateId: undefined,
-    told: NOTHING_TOLD,
+    told: '',
     before: input.interview?.before ?? 0,
   },
 });
@@ -267,6 +266,23 @@ export function startRequest({ site, words, interview }: ChatContext): StartRequ
     business,
     language: words.language.code,
   };
+}
+
+/** The content of a business that has come. It brings its own name; the visitor's stays. */
+const contentIn = ({ site, interview }: ChatContext, { content }: RequestEnd) =>
+  namedContent(content ?? site.getSnapshot().context.config, interview.name);
+
+/** What the sentence that introduced a business tells more of it, of a website with its content; undefined if that is nothing. */
+function factsIntroduced(context: ChatContext, config: Config): FactsTold | undefined {
+  const { interview, words, read } = context;
+  const sentence = {
+    text: interview.told,
+    config,
+    words,
+    steps: stepsOf(context),
+    question: 'name' as const,
+  };
+  return interview.told === '' ? undefined : read?.(sentence)?.facts;
 }
 
 /** The edits that write the contacts that the reader finds in a text; undefined if it finds none. */
@@ -575,16 +591,23 @@ export const chatSetup = setup({
         interview: { ...context.interview, before: historyOf(context).past.length },
       };
     }),
-    /** The content of a business has come: next is whose it is, or how to reach them where that was told. */
-    askName: assign(({ context }, { said, at }: Said) => {
-      const isNamed = context.interview.told.name !== '';
-      const turn = turnOf(context, at);
-      const { stack } = context;
-      return {
-        stack: isNamed
-          ? transcript.ask(stack, 'contact', turn, said, {}, ['name'])
-          : transcript.ask(stack, 'name', turn, said),
-      };
+    /** The content of a business has come: next is whose it is, or what the sentence that introduced it leaves open. */
+    askName: enqueueActions(({ context, enqueue }, end: RequestEnd) => {
+      const { site, asked, interview, stack } = context;
+      const config = contentIn(context, end);
+      const turn = { ...turnOf(context, asked.at), config };
+      const facts = factsIntroduced(context, config);
+      if (!facts) return enqueue.assign({ stack: transcript.ask(stack, 'name', turn, asked.said) });
+      const at = { question: 'name' as const, name: interview.name, steps: [] };
+      const reply = { type: 'question.answer' as const, said: '', facts };
+      const { step, name, passed, next, told } = answer(reply, at, config, editsOfAnswers(context));
+      const edits = step?.edits ?? [];
+      if (edits.length > 0) enqueue.sendTo(site, { type: 'plan.apply', commandId: answerId('name'), edits });
+      const skipped = next === 'name' ? [] : (['name', ...passed] as const);
+      const on = { ...turn, config: applyPlan(config, edits) ?? config };
+      const understood = { ...readBackOf(step), told };
+      const stackAfter = transcript.ask(stack, next, on, asked.said, understood, skipped);
+      enqueue.assign({ stack: stackAfter, interview: { ...interview, name } });
     }),
     refuse: assign(({ context }, { said, at }: Said) => {
       const { refused } = context.words.interview;
@@ -604,19 +627,17 @@ export const chatSetup = setup({
       if (said !== '' && !isConfirmed(by)) enqueue.sendTo(context.box, withReturned(context, said));
       enqueue.assign({ stack: transcript.begun(turnOf(context, at)), pendingPlace: undefined });
     }),
-    takeBusiness: assign(
-      ({ context }, { business, templateId, told = NOTHING_TOLD, said, at }: BusinessChosen) => {
-        const { interview } = context;
-        // A card shows the name that the content brings.
-        const name = templateId === undefined ? told.name || interview.name : '';
-        return {
-          stack: transcript.waiting(context.stack, said, at),
-          asked: { said, at, moved: [] },
-          request: { type: 'content.load' as const },
-          interview: { ...interview, name, business, templateId, told },
-        };
-      },
-    ),
+    takeBusiness: assign(({ context }, { business, templateId, told = '', said, at }: BusinessChosen) => {
+      const { interview } = context;
+      // A card shows the name that the content brings.
+      const name = templateId === undefined ? interview.name : '';
+      return {
+        stack: transcript.waiting(context.stack, said, at),
+        asked: { said, at, moved: [] },
+        request: { type: 'content.load' as const },
+        interview: { ...interview, name, business, templateId, told },
+      };
+    }),
     tellFailure: assign(({ context }) => {
       const { said, at } = context.asked;
       const spoken = { ...context, stack: transcript.saying(context.stack, said, at) };
@@ -624,16 +645,11 @@ export const chatSetup = setup({
     }),
     startContent: sendTo(
       ({ context }) => context.site,
-      ({ context: { site, interview, asked } }, { content }: RequestEnd): StartContent => ({
+      ({ context }, end: RequestEnd): StartContent => ({
         type: 'content.start',
-        business: interview.business,
-        // The content brings its own name; the visitor's stays.
-        config: namedContent(
-          content ?? site.getSnapshot().context.config,
-          interview.name,
-          interview.told.town,
-        ),
-        at: asked.at,
+        business: context.interview.business,
+        config: contentIn(context, end),
+        at: context.asked.at,
       }),
     ),
     undoInterview: enqueueActions(({ context, enqueue }, { at }: { at: number }) => {

@@ -196,6 +196,32 @@ test.each([
   },
 );
 
+test.each([
+  [
+    'en',
+    "I'm Dan, a plumber in Leeds, my company is called Rapid Pipes and we're open 24/7, call me on 0113 496 0123",
+    'Leeds',
+  ],
+  [
+    'de',
+    'Ich bin Dan, Klempner in Leipzig, meine Firma heißt Rapid Pipes und wir haben rund um die Uhr geöffnet, 0113 496 0123',
+    'Leipzig',
+  ],
+  ['ar', 'أنا دان، سباك في دبي، شركتي اسمها Rapid Pipes ونعمل 24/7، 0113 496 0123', 'دبي'],
+] as const)('in %s, all that the first sentence tells is on the page', async (code, said, town) => {
+  const page = { navigator: { languages: [code] }, document: { documentElement: {} } } as never as Window;
+  const visitor = await newVisitor(await loadLanguage(page, { kept: () => code, keep: () => undefined }));
+  visitor.say(said);
+  visitor.say('yes');
+  const asked = () => selectQuestion(visitor.chat.getSnapshot());
+  await expect.poll(() => asked() ?? 'business').not.toBe('business');
+  const { config } = visitor.site.getSnapshot().context;
+  const shown = JSON.stringify(config);
+  expect(['Rapid Pipes', town, '0113 496 0123'].filter((fact) => !shown.includes(fact))).toEqual([]);
+  expect(config).toMatchObject({ hours: { items: [{ hours: '00:00 – 24:00' }] } });
+  expect(['name', 'contact', 'place']).not.toContain(asked());
+});
+
 test('each answer is one undo step, and the whole can be undone at the end', async () => {
   const visitor = await newVisitor();
   const steps = () => visitor.site.getSnapshot().context.history.past.length;

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Config } from '../../../domain/config/config.ts';
+import { BUSINESS_PATH } from '../../../domain/config/page-settings.ts';
 import type { FactsTold } from '../../../domain/interview/facts-told.ts';
 import type { Question } from '../../../domain/interview/question.ts';
+import { parsePath, setAt } from '../../../domain/json/path.ts';
 import { wordsIn } from '../../../src/app/load-language.ts';
 import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import type { LanguageCode } from '../../../words/language.ts';
@@ -11,10 +14,17 @@ import { CONFIGS } from './typed.ts';
  * may be a name or an address stays one.
  */
 
-async function toldAt(question: Question, text: string, code: LanguageCode = 'en') {
+const PLUMBER = setAt(CONFIGS.landing, parsePath(BUSINESS_PATH) ?? [], 'repairs');
+
+async function toldAt(
+  question: Question,
+  text: string,
+  code: LanguageCode = 'en',
+  config: Config = CONFIGS.landing,
+) {
   const { read } = await readerIn(code);
   const steps = { canUndo: false, canRedo: false };
-  return read({ text, config: CONFIGS.landing, words: await wordsIn(code), steps, question }).facts;
+  return read({ text, config, words: await wordsIn(code), steps, question }).facts;
 }
 
 /** What is told in one line each: the answers of other questions, and the fields that are written. */
@@ -80,6 +90,74 @@ test.each([
   ['ar', 'look', 'اجعله أزرق', ['', HARBOR]],
 ] as const)('in %s, at the question %s: %s', async (code, question, text, told) => {
   expect(inShort(await toldAt(question, text, code))).toEqual(told);
+});
+
+describe('what somebody says they are is no part of a name, and the name is what they say it is', () => {
+  const LEEDS = 'place: Leeds';
+  test.each([
+    ['en', "Rapid Pipes and I'm a plumber", ['Rapid Pipes']],
+    ['en', "I'm a plumber, Rapid Pipes", ['Rapid Pipes']],
+    ['en', "Rapid Pipes, I'm a plumber in Leeds", ['Rapid Pipes', LEEDS]],
+    ['en', 'My company is called Rapid Pipes', ['Rapid Pipes']],
+    ['en', "It's Rapid Pipes", ['Rapid Pipes']],
+    ['en', 'We are Rosa & Sons', ['Rosa & Sons']],
+    ['en', "my name is Dan, my company is called Rapid Pipes and I'm a plumber", ['Rapid Pipes']],
+    ['en', 'my company is called Rapid Pipes, my name is Dan', ['Rapid Pipes']],
+    [
+      'en',
+      "I'm Dan, a plumber in Leeds, my company is called Rapid Pipes and we're open 24/7, call me on 0113 496 0123",
+      ['Rapid Pipes', LEEDS, 'contact: 0113 496 0123', ...DAY_AND_NIGHT],
+    ],
+    ['en', "I'm a plumber", ['']],
+    ['de', 'Rohrfrei Schulz und ich bin Klempner', ['Rohrfrei Schulz']],
+    ['de', 'Wir sind Rohrfrei Schulz', ['Rohrfrei Schulz']],
+    ['de', 'meine Firma heißt Rohrfrei Schulz, ich bin Klempner in Leeds', ['Rohrfrei Schulz', LEEDS]],
+    [
+      'de',
+      'Ich bin Dan, Klempner in Leeds, meine Firma heißt Rapid Pipes und wir haben rund um die Uhr geöffnet',
+      ['Rapid Pipes', LEEDS, ...DAY_AND_NIGHT],
+    ],
+    ['ar', 'أنابيب سريعة وأنا سباك', ['أنابيب سريعة']],
+    ['ar', 'نحن أنابيب سريعة', ['أنابيب سريعة']],
+    [
+      'ar',
+      'أنا دان، سباك في ليدز، اسم شركتي أنابيب سريعة ونعمل 24/7',
+      ['أنابيب سريعة', 'place: ليدز', ...DAY_AND_NIGHT],
+    ],
+  ] as const)('in %s: %s', async (code, text, told) => {
+    const facts = await toldAt('name', text, code, PLUMBER);
+    expect(inShort(facts)).toEqual(told);
+    expect(facts?.told).not.toMatch(/I could|Nicht verstanden|لم أفهم/);
+  });
+
+  test.each([
+    ['I Am Yoga'],
+    ["It's a Wrap"],
+    ['A Boy Named Sue'],
+    ['My Bakery'],
+    ['We Own Plumbing'],
+    ["Dan's Plumbing"],
+    ['Leeds Plumber'],
+  ])('%s is a name', async (text) => {
+    expect(await toldAt('name', text, 'en', PLUMBER)).toBeUndefined();
+  });
+
+  test('a kind of business that the website has not is said to be left out', async () => {
+    const facts = await toldAt('name', "Rapid Pipes and I'm a baker", 'en', PLUMBER);
+    expect([facts?.rest, facts?.told]).toEqual([
+      'Rapid Pipes',
+      "I could not read “I'm a baker”. It is left out.",
+    ]);
+  });
+
+  test.each([
+    ['place', "I'm a plumber in Leeds", ['Leeds']],
+    ['place', "Leeds, and I'm a plumber", ['Leeds']],
+    ['place', 'we are in Leeds', ['Leeds']],
+    ['contact', "0113 496 0123, I'm a plumber in Leeds", ['0113 496 0123', LEEDS]],
+  ] as const)('at the question %s: %s', async (question, text, told) => {
+    expect(inShort(await toldAt(question, text, 'en', PLUMBER))).toEqual(told);
+  });
 });
 
 describe('is no fact', () => {
