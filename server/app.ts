@@ -34,6 +34,7 @@ import {
 import { answerCertificate } from './pages/certificate-route.ts';
 import { openPageCache, type PageCache } from './pages/page-cache.ts';
 import { pagesRoute } from './pages/pages-route.ts';
+import { pagePlacer } from './pages/placed-page.ts';
 import { sendRobots } from './pages/robots.ts';
 import { subdomainRouter } from './pages/site-subdomains.ts';
 import type { ProcessSettings } from './settings.ts';
@@ -87,7 +88,7 @@ export function createServerApp(parts: ServerParts): Hono<RequestVariables> {
   const readClient = clientReader(parts.trustedProxyHops ?? 0);
   const write = parts.write && { ...parts.write, limits, readClient, minimumRate };
   const room = images && watchRoom(images.store, uploadRoom ?? UNLIMITED_ROOM, () => performance.now());
-  const cache = parts.cache ?? openPageCache(store, metrics.pageCache);
+  const cache = parts.cache ?? openPageCache(store, metrics.pageCache, { place: pagePlacer(urlSettings) });
   const routedPath = subdomainRouter(urlSettings);
   const app = new Hono<RequestVariables>({
     getPath: (request) => routedPath(new URL(request.url).host, getPath(request)),

@@ -3,6 +3,10 @@ import { isSocket } from '../../domain/inspect-receivers.ts';
 /** The Referrer-Policy of the builder and of published pages. */
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
+/** What neither the builder nor a page needs of a browser. */
+export const PERMISSIONS_POLICY =
+  'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
+
 /** The headers of every answer on a route of published pages, whatever its status. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
@@ -22,6 +26,9 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': REFERRER_POLICY,
+  'Permissions-Policy': PERMISSIONS_POLICY,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** The header that makes browsers use https only for a year; none for an address that is not https. */
@@ -31,7 +38,7 @@ export function strictTransport(address: string | undefined): Readonly<Record<st
 
 /** What the builder needs of no browser, and what no window that opened it may do with it. */
 export const BUILDER_HEADERS: Readonly<Record<string, string>> = {
-  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': PERMISSIONS_POLICY,
   // Windows that the builder itself opens keep their tie to it: the inspector's is one.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };

@@ -20,6 +20,7 @@ import type { ServerEvent } from '../operations/server-event.ts';
 import { watchWrites } from '../operations/writes-state.ts';
 import { servePagesFirst } from '../pages/fast-path.ts';
 import { openPageCache } from '../pages/page-cache.ts';
+import { pagePlacer } from '../pages/placed-page.ts';
 import { picturesOrigin } from '../pages/site-subdomains.ts';
 import { BadSetting, type ProcessSettings } from '../settings.ts';
 import { tryBlobStore } from '../store/blob-store.s3.ts';
@@ -64,6 +65,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
     const cache = openPageCache(store, metrics.pageCache, {
       maxBytes: settings.pageCacheBytes,
       changes: stores.changes,
+      place: pagePlacer({ publicUrl, sitesDomain }),
     });
     metrics.watch('parley_page_cache_bytes', 'Bytes of published pages in memory.', cache.bytes);
     const writes = watchWrites(stores.checkWrites, (state) => report({ writes: state }), now);

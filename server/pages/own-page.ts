@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { REFERRER_POLICY } from '../http/security-headers.ts';
+import { PERMISSIONS_POLICY, REFERRER_POLICY } from '../http/security-headers.ts';
 import type { VisitorLanguage } from '../http/visitor-language.ts';
 
 /** Escaped HTML. */
@@ -13,6 +13,9 @@ export const OWN_PAGE_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
   'Referrer-Policy': REFERRER_POLICY,
+  'Permissions-Policy': PERMISSIONS_POLICY,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'no-store',
   Vary: 'Accept-Language',
 };

@@ -3,6 +3,7 @@ import { inTime } from '../http/in-time.ts';
 import type { CompressedPage } from '../store/compressed-page.ts';
 import type { SiteChanges } from '../store/site-changes.ts';
 import type { FoundPage, SiteStore } from '../store/site-store.ts';
+import type { PlacePage } from './placed-page.ts';
 
 /**
  * Current pages, in memory if they were asked for lately. Where the news of changed sites are heard, an answer takes no
@@ -21,6 +22,8 @@ export interface PageCacheOptions {
   readonly maxBytes?: number | undefined;
   /** The news of changed sites. */
   readonly changes?: SiteChanges | undefined;
+  /** What makes a stored page the one that is served, once for each version; by default it is served as it was sent. */
+  readonly place?: PlacePage | undefined;
   /** A clock in milliseconds, by default that of the process. */
   readonly now?: () => number;
 }
@@ -38,6 +41,8 @@ const PATIENCE_MS = 1000;
 
 interface Entry {
   readonly found: Extract<FoundPage, { kind: 'live' }>;
+  /** The hash of the page as it is stored. */
+  readonly storedHash: string;
   readonly bytes: number;
   /** When the store was last asked. */
   readonly askedAt: number;
@@ -49,7 +54,7 @@ interface Entry {
 export function openPageCache(
   store: Pick<SiteStore, 'currentOf' | 'findPage'>,
   counted: (result: 'hit' | 'miss') => void,
-  { maxBytes = MAX_BYTES, changes, now = () => performance.now() }: PageCacheOptions = {},
+  { maxBytes = MAX_BYTES, changes, place, now = () => performance.now() }: PageCacheOptions = {},
 ): PageCache {
   const entries = new Map<string, Entry>();
   let total = 0;
@@ -87,15 +92,21 @@ export function openPageCache(
     try {
       const known = entries.get(siteId);
       const current = known && (await store.currentOf(siteId));
-      if (known && current?.kind === 'live' && current.hash === known.found.page.hash) {
+      if (known && current?.kind === 'live' && current.hash === known.storedHash) {
         counted('hit');
         if (!read.isOutdated) keep(siteId, { ...known, ...asked });
         return known.found;
       }
       counted('miss');
-      const found = await store.findPage(siteId);
-      if (found?.kind !== 'live' || read.isOutdated) forget(siteId);
-      else keep(siteId, { found, bytes: sizeOf(found.page), ...asked });
+      const stored = await store.findPage(siteId);
+      if (stored?.kind !== 'live') {
+        forget(siteId);
+        return stored;
+      }
+      const page = place ? await place(siteId, stored.page) : stored.page;
+      const found = { ...stored, page };
+      if (read.isOutdated) forget(siteId);
+      else keep(siteId, { found, storedHash: stored.page.hash, bytes: sizeOf(page), ...asked });
       return found;
     } finally {
       reading.delete(read);

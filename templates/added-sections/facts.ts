@@ -1,6 +1,6 @@
 import { css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';
-import { contactLink } from '../page/contact-link.ts';
+import { contactLink, mapLink } from '../page/contact-link.ts';
 import { firstContact } from '../page/contacts.ts';
 import { given, startTexts } from '../page/given.ts';
 import { openTimes } from '../page/open-times.ts';
@@ -43,7 +43,7 @@ function way(values: Values, kind: 'phone' | 'email', name: string): Html | unde
 
 function place(values: Values, path: string, name: string): Html | undefined {
   const address = given(values, path);
-  return address === undefined ? undefined : fact(name, lines(address), values.mark(path));
+  return address === undefined ? undefined : fact(name, mapLink(address, lines(address)), values.mark(path));
 }
 
 /** The rows of the opening hours that somebody gave for this page. */

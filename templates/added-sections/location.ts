@@ -3,15 +3,12 @@ import { css } from '../markup/css.ts';
 import { type Html, html } from '../markup/html.ts';
 import { emailAddress, linkAddress, phoneAddress, whatsAppAddress } from '../markup/url.ts';
 import type { FactPlaces } from '../page/business-facts.ts';
-import { withNumbers } from '../page/contact-link.ts';
+import { mapAddress, withNumbers } from '../page/contact-link.ts';
 import { given } from '../page/given.ts';
 import type { Values } from '../page/values.ts';
 import { PAGE_WORDS } from './page-words.ts';
 import { postalAddress } from './postal-address.ts';
 import { type AddedSection, sectionOf } from './section.ts';
-
-const MAP = 'https://www.openstreetmap.org/search?query=';
-const MAX_QUERY = 300;
 
 /** Where a business is and how to reach it in one tap: nothing is loaded from a map. */
 export const location: AddedSection = {
@@ -38,8 +35,7 @@ function waysOf(values: Values, places: FactPlaces, address: string): readonly H
   const { email, directions } = values.ownWords(PAGE_WORDS);
   const text = (name: string) => values.text(`location.${name}`);
   const own = linkAddress(text('url'));
-  const searched = [...address.replace(/\s+/g, ' ').trim()].slice(0, MAX_QUERY).join('').toWellFormed();
-  const map = own ?? (searched === '' ? undefined : MAP + encodeURIComponent(searched));
+  const map = own ?? mapAddress(address);
   const phone = contactPath(values, 'phone', places);
   const number = values.text(phone).trim();
   const mail = contactPath(values, 'email', places);

@@ -45,6 +45,7 @@ const drawn = composePage({
       type: 'Organization',
       description: descriptionOf(values, ownDescription(values)),
       logo: webAddress(values.text('header.logoImage')),
+      image: webAddress(visibleText(values, 'hero.image') || visibleText(values, 'features.image')),
     }),
   head(values, { paper, art: [main, , , , spot] }) {
     return {

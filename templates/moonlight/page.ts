@@ -39,7 +39,7 @@ const drawn = composePage({
     structuredData(values, meanings, {
       type: 'Person',
       description: descriptionOf(values, visibleText(values, 'home.description')),
-      image: webAddress(visibleText(values, 'home.authorImage.image')),
+      image: webAddress(visibleText(values, 'home.authorImage.image') || visibleText(values, 'home.image')),
     }),
   head(values, { paper, art: [main] }) {
     return {

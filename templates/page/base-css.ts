@@ -54,7 +54,7 @@ html{scroll-behavior:smooth}
 .button:hover{translate:0 -2px}
 }
 .when{unicode-bidi:isolate}
-.when span{white-space:nowrap}
+.when span,bdo{white-space:nowrap}
 [dir=rtl] *{letter-spacing:0;word-spacing:0}
 [dir=rtl] :is(h1,h2,h3){line-height:1.3}
 [dir=rtl] .brand img{object-position:100%}

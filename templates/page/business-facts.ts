@@ -1,3 +1,4 @@
+import { addressParts } from '../../domain/facts/address-parts.ts';
 import type { OpenDays } from '../../domain/facts/opening-hours.ts';
 import { readHours, readRow } from '../../domain/facts/read-hours.ts';
 import { HOURS_WORDS } from '../../words/hours-by-language.ts';
@@ -33,6 +34,21 @@ export function businessFacts(values: Values, places: FactPlaces): BusinessFacts
     email: given(values, 'location.email') ?? given(values, places.email),
     vatId: vatIdOf(given(values, 'legal.businessId')),
     hours: statedHours(values),
+  };
+}
+
+/** The parts of the address, also of one that was typed whole; undefined where none was given. */
+export function addressOf(
+  facts: BusinessFacts,
+): Pick<BusinessFacts, 'street' | 'postalCode' | 'town'> | undefined {
+  const { street, postalCode, town } = facts;
+  if (postalCode !== undefined || town !== undefined) return facts;
+  if (street === undefined) return undefined;
+  const parts = addressParts(street);
+  return {
+    street: parts.street || undefined,
+    postalCode: parts.postalCode || undefined,
+    town: parts.town || undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { directionOf } from '../../words/language-tag.ts';
+import { languageOffered, type PageLanguage } from '../../words/page-language.ts';
 import { ICON_LICENCE } from '../icons/icon.ts';
 import { type Color, isDark } from '../markup/color.ts';
 import { type Css, usedStyles } from '../markup/css.ts';
@@ -11,6 +12,18 @@ const POLICY = html`default-src 'none'; script-src 'none'; style-src 'unsafe-inl
 
 /** Asks search engines to leave out a page that nobody can answer: whoever finds it could not do anything with it. */
 export const NOT_LISTED = html`<meta name="robots" content="noindex">`;
+
+/** The languages as link previews name them. */
+const LOCALES: Readonly<Record<PageLanguage, string>> = {
+  en: 'en_US',
+  de: 'de_DE',
+  fr: 'fr_FR',
+  es: 'es_ES',
+  it: 'it_IT',
+  pt: 'pt_PT',
+  nl: 'nl_NL',
+  ar: 'ar_AR',
+};
 
 const DIRECT = /^(?:(?:mailto|tel|sms):|https:\/\/wa\.me\/|write$)/;
 const LINKS = / href="([^"]*)"/g;
@@ -30,7 +43,9 @@ export interface Page {
 
 /** The whole document: head, styles and body. It contains no script and requests nothing from other hosts by itself. */
 export function htmlDocument(page: Page): string {
-  const { language, title, description, picture, favicon } = page.head;
+  const { language, siteName, title, description, picture, favicon } = page.head;
+  const offered = languageOffered(language);
+  const locale = offered && LOCALES[offered];
   const body = page.body.toString();
   const drawsIcons = body.includes('<svg class="icon"');
   return html`<!DOCTYPE html>
@@ -43,7 +58,7 @@ export function htmlDocument(page: Page): string {
 ${description && html`<meta name="description" content="${description}">\n`}<meta name="theme-color" content="${page.topColor}">
 <meta name="color-scheme" content="${isDark(page.background) ? 'dark' : 'light'}">
 ${!isAnswerable(body) && html`${NOT_LISTED}\n`}<meta property="og:type" content="website">
-<meta property="og:title" content="${title}">
+${siteName && html`<meta property="og:site_name" content="${siteName}">\n`}${locale && html`<meta property="og:locale" content="${locale}">\n`}<meta property="og:title" content="${title}">
 ${description && html`<meta property="og:description" content="${description}">\n`}${
   picture !== undefined &&
   html`<meta property="og:image" content="${picture}">

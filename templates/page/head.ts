@@ -14,6 +14,8 @@ const MAX_DESCRIPTION = 300;
 export interface PageHead {
   /** A language's code. */
   readonly language: string;
+  /** The website's name, or ''. */
+  readonly siteName: string;
   /** One line, never empty. */
   readonly title: string;
   /** One line, or ''. */
@@ -28,6 +30,7 @@ export interface PageHead {
 
 /** Values from a template's sections, for page settings that the visitor left empty. */
 export interface DerivedHead {
+  /** The website's name, then what it says first. */
   readonly title: readonly string[];
   readonly description: string;
   readonly picture: string;
@@ -46,6 +49,7 @@ export function pageHead(values: Values, derived: DerivedHead): PageHead {
   const icon = imageAddress(setting('favicon'));
   return {
     language,
+    siteName: shortened(oneLine(derived.title[0] ?? ''), MAX_TITLE),
     title: shortened(setting('title') || ownTitle, MAX_TITLE) || pageWords(language).welcome,
     description: descriptionOf(values, derived.description),
     picture,

@@ -8,7 +8,7 @@ import {
   weekIn,
 } from '../../domain/facts/opening-hours.ts';
 import { emailAddress, phoneAddress } from '../markup/url.ts';
-import { type BusinessFacts, businessFacts, type FactPlaces } from './business-facts.ts';
+import { addressOf, type BusinessFacts, businessFacts, type FactPlaces } from './business-facts.ts';
 import { socialProfiles } from './social-links.ts';
 import type { Values } from './values.ts';
 
@@ -49,7 +49,7 @@ export function structuredData(values: Values, places: FactPlaces, owner: Owner)
     description: owner.description || undefined,
     logo: owner.logo,
     image: owner.image,
-    address: addressOf(facts),
+    address: postalAddressOf(facts),
     // What leads nowhere is told to nobody.
     email: facts.email && emailAddress(facts.email) && facts.email,
     telephone: facts.phone && phoneAddress(facts.phone) && facts.phone,
@@ -60,8 +60,10 @@ export function structuredData(values: Values, places: FactPlaces, owner: Owner)
   };
 }
 
-function addressOf({ street, postalCode, town }: BusinessFacts): object | string | undefined {
-  if (postalCode === undefined && town === undefined) return street;
+function postalAddressOf(facts: BusinessFacts): object | undefined {
+  const parts = addressOf(facts);
+  if (parts === undefined) return undefined;
+  const { street, postalCode, town } = parts;
   return { '@type': 'PostalAddress', streetAddress: street, postalCode, addressLocality: town };
 }
 

@@ -1,7 +1,7 @@
 import { type Html, html, lines } from '../../markup/html.ts';
 import { businessFacts } from '../../page/business-facts.ts';
 import { openTimes } from '../../page/open-times.ts';
-import { contactLines, footerCredit } from '../../page/page-end.ts';
+import { contactCard, contactLines, footerCredit } from '../../page/page-end.ts';
 import { socialLinks } from '../../page/social-links.ts';
 import type { Values } from '../../page/values.ts';
 import { brandMark } from '../brand-mark.ts';
@@ -25,7 +25,7 @@ ${description && html`<p${values.mark('footer.description')}>${lines(description
   const told = [who, contactLines(values, 'footer', ['address']), openHours(values)].filter(Boolean);
   return html`<footer id="footer"><div class="wrap">
 <div class="ends">${told}
-${contactLines(values, 'footer', ['phone', 'email'])}
+${contactLines(values, 'footer', ['phone', 'email'], contactCard(values, meanings))}
 </div>
 <div class="last">${socialLinks(values, 'footer.social')}${footerCredit(values)}</div>
 </div></footer>`;

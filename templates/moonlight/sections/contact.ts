@@ -2,9 +2,10 @@ import { businessOf } from '../../../domain/choices/businesses.ts';
 import { BUSINESS_PATH } from '../../../domain/config/page-settings.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { contactLink } from '../../page/contact-link.ts';
-import { contactLines, footerCredit } from '../../page/page-end.ts';
+import { contactCard, contactLines, footerCredit } from '../../page/page-end.ts';
 import { socialLinks } from '../../page/social-links.ts';
 import type { Values } from '../../page/values.ts';
+import { meanings } from '../meanings.ts';
 import { heading } from './heading.ts';
 
 /** The page's end: how to reach someone, the first way large, and the product's credit, which stays where the rest is hidden. */
@@ -19,7 +20,7 @@ export function contact(values: Values): Html {
       : (['phone', 'email'] as const);
   const first = quickest.find((way) => values.text(`contact.${way}`).trim() !== '');
   const others = ([...quickest, 'address'] as const).filter((way) => way !== first);
-  const ways = contactLines(values, 'contact', others);
+  const ways = contactLines(values, 'contact', others, contactCard(values, meanings));
   const social = socialLinks(values, 'contact.social');
   // A heading of nothing is left out.
   const isNamed = first !== undefined || ways !== undefined || social !== undefined;

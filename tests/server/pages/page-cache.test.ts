@@ -50,6 +50,25 @@ test('a page is read from the store once, and again after a change', async () =>
   expect([reads, counted]).toEqual([['a', 'hash of a', 'hash of a', 'a', 'hash of a'], { hit: 2, miss: 2 }]);
 });
 
+test('a page is placed once for each of its versions', async () => {
+  const sites = new Map([['a', await live('first')]]);
+  const placed: string[] = [];
+  const { text } = cacheOver(sites, undefined, {
+    place: async (siteId, page) => {
+      const html = Buffer.from(await plainBytes(page)).toString();
+      placed.push(html);
+      return compressPage(`${html} at ${siteId}`);
+    },
+  });
+  expect([await text('a'), await text('a')]).toEqual(['first at a', 'first at a']);
+  sites.set('a', await live('second'));
+  expect([await text('a'), await text('a'), placed]).toEqual([
+    'second at a',
+    'second at a',
+    ['first', 'second'],
+  ]);
+});
+
 test('requests in one turn of the event loop share a lookup; the next turn looks again', async () => {
   const sites = new Map([['a', await live('first')]]);
   const { cache, reads, counted } = cacheOver(sites);

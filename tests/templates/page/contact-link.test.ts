@@ -10,6 +10,11 @@ test.each([
     '<a href="tel:+966112345678">هاتف: <bdo dir="ltr">+966 11 234 5678</bdo></a>',
   ],
   ['phone', '030 901820 / 901821', '<a href="tel:030901820"><bdo dir="ltr">030 901820 / 901821</bdo></a>'],
+  [
+    'phone',
+    '030 901820 / 901821 / 901822',
+    '<a href="tel:030901820"><bdo dir="ltr" style="white-space:normal">030 901820 / 901821 / 901822</bdo></a>',
+  ],
   ['phone', 'ask <us> at 9-17', 'ask &lt;us&gt; at 9-17'],
   ['email', 'hello@example.com. ', '<a href="mailto:hello@example.com" dir="auto">hello@example.com. </a>'],
   ['email', 'write to us', 'write to us'],

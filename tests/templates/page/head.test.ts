@@ -24,6 +24,7 @@ describe.each(TEMPLATES)('the head of %s', (_, { template }) => {
     const page = pageWith(template, SETTINGS);
     expect(headOf(configWith(template, SETTINGS))).toEqual({
       language: 'fr',
+      siteName: metaOf(page)['og:site_name'],
       title: 'Bread <at> dawn',
       description: 'Warm "loaves" & more',
       picture: 'https://pictures.example/share.webp',
@@ -37,6 +38,8 @@ describe.each(TEMPLATES)('the head of %s', (_, { template }) => {
       description: 'Warm "loaves" & more',
     });
     expect(metaOf(page)).toMatchObject({
+      'og:site_name': expect.stringMatching(/^(?:Fernhill Home Repair|Maren Ashby)$/),
+      'og:locale': 'fr_FR',
       description: 'Warm "loaves" & more',
       'og:title': 'Bread <at> dawn',
       'og:description': 'Warm "loaves" & more',
