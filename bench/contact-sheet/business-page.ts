@@ -12,7 +12,7 @@ import { paletteEdits } from '../../templates/palettes.ts';
 import { startingContent } from '../../templates/starting-content.ts';
 import type { Template } from '../../templates/template.ts';
 import type { LanguageCode } from '../../words/language.ts';
-import { ownerOf } from './owners.ts';
+import { type Owner, ownerOf } from './owners.ts';
 
 /** A page as a business publishes it after the interview. */
 export interface BusinessPage {
@@ -37,6 +37,7 @@ export async function configOf(page: BusinessPage): Promise<Config> {
     (config) => addressEdits(config, owner.address),
     (config) => (hasSection(config, 'location') ? addressPartEdits(owner.address) : []),
     (config) => hoursIn(config, owner.hours),
+    () => pricesIn(owner.prices),
     (config) => picturesIn(config, pictures),
     (config) => closingEdits(config, undefined),
     leavingOff,
@@ -55,6 +56,15 @@ function hasSection(config: Config, id: string): boolean {
 function hoursIn(config: Config, hours: readonly string[]): readonly PlannedEdit[] {
   const rows = leavesOf(config).filter(({ path }) => /^hours\.items\[\d+\]\.hours$/.test(path));
   return rows.map(({ path }, at) => ({ path, typed: hours[at % hours.length] ?? '' }));
+}
+
+function pricesIn(prices: Owner['prices']): readonly PlannedEdit[] {
+  return prices.flatMap(([name, price], at) =>
+    Object.entries({ name, price, description: '' }).map(([field, typed]) => ({
+      path: `prices.items[${at}].${field}`,
+      typed,
+    })),
+  );
 }
 
 /** Pictures go where the interview puts them. */

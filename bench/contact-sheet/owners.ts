@@ -8,6 +8,8 @@ export interface Owner {
   readonly address: string;
   /** When it is open, for each row of hours that its business brings. */
   readonly hours: readonly string[];
+  /** What it offers and for how much; none: it gives no prices. */
+  readonly prices: readonly (readonly [name: string, price: string])[];
 }
 
 const NAMES: Readonly<Record<Business, string>> = {
@@ -22,6 +24,15 @@ const NAMES: Readonly<Record<Business, string>> = {
   lawyer: 'Lindqvist & Partners',
   shop: 'The Blue Drawer',
 };
+const PRICES: Readonly<Partial<Record<Business, Owner['prices']>>> = {
+  hairdresser: [
+    ['Cut', '48'],
+    ['Cut and wash', '56'],
+    ['Color, root', '74'],
+    ['Balayage', '110'],
+    ['For children', '24'],
+  ],
+};
 const HOURS = ['8:00 – 18:00', '9:00 – 14:00', '10:00 – 13:00'];
 
 /** The owner of a business's page on the contact sheets. All that it says is made up. */
@@ -32,5 +43,6 @@ export function ownerOf(business: Business): Owner {
     email: 'hello@lindenweg12.test',
     address: 'Lindenweg 12, 10437 Berlin',
     hours: HOURS,
+    prices: PRICES[business] ?? [],
   };
 }

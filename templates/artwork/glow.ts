@@ -23,7 +23,7 @@ export function glowColors(primary: Color, dark: Color): GlowColors {
 export function glow([motif]: BusinessMotifs, isRising: boolean): Html {
   const y = isRising ? 36 : 18;
   const rings = [26, 19, 12].map((radius, at) => html`<path class="c${at + 1}" d="${disc(20, y, radius)}"/>`);
-  return html`<svg viewBox="0 0 40 36" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><path class="c0" d="M-20-20h80v80h-80z"/>${rings}${motifAt(motif, [3, 4, 1], 13.6, isRising ? 24.6 : 11.6, 1.6)}</svg>`;
+  return html`<svg viewBox="0 0 40 36" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><path class="c0" d="M-20-20h80v80h-80z"/>${rings}${motifAt(motif, [3, 4, 1], 13.6, isRising ? 23.2 : 11.6, 1.6)}</svg>`;
 }
 
 /** The stripes of an awning, each with a round end. */
@@ -39,5 +39,5 @@ export function awning(): Html {
 
 /** The colors of the drawings in a glow. */
 export function glowStyle(colors: GlowColors): Css {
-  return css`${colors.map((color, at) => css`.door .c${at}{color:${color}}`)}`;
+  return css`${colors.map((color, at) => css`#hero .c${at}{color:${color}}`)}`;
 }

@@ -57,7 +57,7 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   hairdresser: look(
     'paint-brush',
     FINE,
-    'split',
+    'list',
     'a8326f fdf4f8 33202b 5b4b8a',
     'f0a6ca 170f16 fdf4f8 b9a7f0',
     '3a3a3a f6f3ef 1f1d1b a8452f / e8dcc8 121110 f7f3ee f0a08a',
@@ -111,7 +111,7 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   shop: look(
     'shopping-bag',
     CLEAR,
-    'panel',
+    'name',
     '0f766e f3faf8 20302e c03a52',
     '6fd6c4 0b1514 f2faf8 ff9aa8',
     'b3361c fff5ea 33211a 1f5f8a / ff9f80 180f0b fff4ec 86c3f0',

@@ -3,6 +3,7 @@ import { GESTURES, type Gesture } from '../layouts/composition-names.ts';
 import { firstContact } from '../page/contacts.ts';
 import { given } from '../page/given.ts';
 import type { Values } from '../page/values.ts';
+import { listedPrices } from './listed-prices.ts';
 import { meanings } from './meanings.ts';
 
 /** What each gesture needs: the owner's facts that it is made of. */
@@ -12,6 +13,11 @@ const RULES: Readonly<Record<Gesture, (values: Values) => boolean>> = {
     const told = [givenHours(values).length > 0 || undefined, place, firstContact(values)];
     // One fact alone would look like a leftover.
     return told.filter((fact) => fact !== undefined).length >= 2;
+  },
+  list: (values) => listedPrices(values).length > 0,
+  name: (values) => {
+    const letters = [...(given(values, meanings.name) ?? '')].length;
+    return letters >= 4 && letters <= 24 && RULES.door(values);
   },
 };
 

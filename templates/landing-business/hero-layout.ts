@@ -35,6 +35,23 @@ h1{grid-area:1/1/span 2;align-self:center;max-width:8em;font-size:clamp(2.8rem,1
 }
 `;
 
+/** When, where and the number of a first screen. */
+const TOLD = css`
+.art path{stroke:none!important}
+.told{display:grid;gap:1.25rem}
+.told dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1.5rem;padding:.2rem 0;font-size:1.0625em}
+.told dd{font-weight:600;font-variant-numeric:lining-nums tabular-nums}
+.told .dial{font-size:1.2em;line-height:1.6;letter-spacing:0}
+`;
+
+/** Words with those facts below them, beside what is large. */
+const SIDE = css`
+#hero{gap:2.25rem;padding-inline:var(--edge)}
+#hero .promise{padding-inline:0;padding-block:clamp(1.5rem,3vw,2.5rem) 1.75rem}
+.side .told{max-width:26rem}
+h1{max-width:12em}
+`;
+
 const LAYOUTS: Readonly<Record<Composition, Css>> = {
   split: css`${PICTURED}
 #hero .art{aspect-ratio:1;max-height:34rem}
@@ -57,18 +74,14 @@ h1{width:max-content;min-width:22rem;max-width:min(38rem,50vw);font-size:clamp(2
 }
 `,
   frieze: css`${LARGE}${FACTS}.facts{margin:0 var(--edge) clamp(2.5rem,5vw,4.25rem)}`,
-  door: css`
+  door: css`${TOLD}
 #hero{gap:2.25rem var(--room);padding-inline:var(--edge)}
 #hero .promise{padding-inline:0;padding-block:clamp(2.5rem,6vw,5.5rem) 0;align-content:end}
 h1{max-width:8em;font-size:min(clamp(2.9rem,1.4rem + 5.2vw,6.6rem),12vw)}
 .long{max-width:none;font-size:min(clamp(2.2rem,1.2rem + 2.9vw,4.4rem),8vw)}
 .door{position:relative;width:100%;max-width:34rem;align-self:end;justify-self:center}
 #hero .door .art{aspect-ratio:10/9;max-height:none;overflow:hidden}
-.door .art path{stroke:none}
-.told{display:grid;gap:1.25rem;padding:1.75rem clamp(1.5rem,2.6vw,2.25rem) 2.25rem;background:var(--bg);color:var(--ink)}
-.told dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1.5rem;padding:.2rem 0;font-size:1.0625em}
-.told dd{font-weight:600;font-variant-numeric:lining-nums tabular-nums}
-.told .dial{font-size:1.2em;line-height:1.6;letter-spacing:0}
+.told{padding:1.75rem clamp(1.5rem,2.6vw,2.25rem) 2.25rem;background:var(--bg);color:var(--ink)}
 .arch-door .art{border-radius:50% 50% 0 0/56% 56% 0 0}
 .plate-door{margin-bottom:clamp(2rem,4vw,3.5rem)}
 .plate-door .art{border-radius:2.5rem 2.5rem 0 0}
@@ -82,6 +95,42 @@ h1{max-width:8em;font-size:min(clamp(2.9rem,1.4rem + 5.2vw,6.6rem),12vw)}
 }
 @media print{
 .door:not(:has(img)) .art{display:none}
+}
+`,
+  list: css`${TOLD}${SIDE}
+h1{font-size:clamp(2.4rem,1.6rem + 2.2vw,3.6rem)}
+.long{font-size:clamp(2rem,1.4rem + 1.4vw,2.6rem)}
+#hero .art{aspect-ratio:3/2;max-height:none;margin-top:2rem;overflow:hidden;border-radius:var(--round)}
+.listed{padding-bottom:clamp(2.5rem,5vw,4.25rem)}
+.listed li{display:flex;align-items:baseline;gap:0 1rem;padding:.55rem 0;border-bottom:var(--line)}
+.listed .display{font-size:clamp(1.7rem,.9rem + 3.4vw,4.1rem);line-height:1.12}
+.listed small{margin-inline-start:auto;font-size:1em}
+.listed b{margin-inline-start:auto;white-space:nowrap;font-variant-numeric:lining-nums tabular-nums}
+.listed small+b{margin:0}
+@media (max-width:51.99em){
+.listed li{flex-wrap:wrap}
+.listed small{order:1;width:100%;margin:0}
+.listed small+b{margin-inline-start:auto}
+}
+@media (min-width:52em){
+#hero{grid-template-columns:minmax(17rem,1fr) 2.3fr;column-gap:clamp(2.5rem,6vw,6rem)}
+.listed{padding-top:clamp(1.5rem,2.4vw,2.25rem)}
+.side{padding-bottom:clamp(2.5rem,5vw,4.25rem)}
+}
+`,
+  name: css`${TOLD}${SIDE}
+h1{font-size:clamp(2rem,1.4rem + 2vw,3.3rem)}
+.long{font-size:clamp(1.75rem,1.3rem + 1.2vw,2.4rem)}
+#hero .art{aspect-ratio:3/2;max-height:none;align-self:end;overflow:hidden;border-radius:var(--round)}
+.name{max-width:none;padding-bottom:.12em;color:var(--mark);font-size:min((100vw - 2*var(--edge))/var(--word),30vw);line-height:.92;letter-spacing:-.035em;text-wrap:wrap;overflow-wrap:anywhere;hyphens:none}
+@media (min-width:52em){
+#hero{grid-template-columns:1fr minmax(0,34rem);column-gap:clamp(2.5rem,6vw,6rem)}
+#hero .art{margin-top:2.5rem}
+.side{align-self:end}
+.name{grid-column:1/-1;font-size:min((100vw - 2*var(--edge))/var(--all),22rem)}
+}
+@media print{
+.name{font-size:4rem}
 }
 `,
   words: css`${LARGE}${FACTS}.facts{margin:0 var(--edge)}`,

@@ -1,6 +1,5 @@
 import { withAddedDrawings } from '../added-sections/added-sections.ts';
 import { hasStartValue } from '../layouts/initial.ts';
-import { html } from '../markup/html.ts';
 import { webAddress } from '../markup/url.ts';
 import { factsInOneLine } from '../page/business-facts.ts';
 import { composePage } from '../page/compose.ts';
@@ -14,7 +13,7 @@ import { favicon } from './brand-mark.ts';
 import { drawnGestures } from './gestures.ts';
 import { meanings } from './meanings.ts';
 import { colorAt, paletteOf } from './palette.ts';
-import { opensWithHours } from './placed-pictures.ts';
+import { toldOnOpening } from './placed-pictures.ts';
 import { benefits } from './sections/benefits.ts';
 import { callToAction } from './sections/call-to-action.ts';
 import { features } from './sections/features.ts';
@@ -66,7 +65,8 @@ const drawn = composePage({
   end: footer,
   arranged: (values) => {
     const drawings = withAddedDrawings(sections, values, meanings, shapeOn);
-    return opensWithHours(values) ? { ...drawings, hours: () => html`` } : drawings;
+    const told: readonly string[] = toldOnOpening(values);
+    return Object.fromEntries(Object.entries(drawings).filter(([id]) => !told.includes(id)));
   },
   sharesBand,
 });

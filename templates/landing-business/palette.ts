@@ -35,6 +35,8 @@ export interface Palette {
   /** What the owner's facts stand on, and the drawing above them. */
   readonly plate: Surface;
   readonly glow: GlowColors;
+  /** A name as wide as the page. */
+  readonly nameInk: Color;
   readonly heroButton: ButtonLook;
   /** The number in the page's top. */
   readonly topButton: ButtonLook;
@@ -123,6 +125,7 @@ function drawPalette(values: Values): Palette {
     hero,
     frieze: friezeColors(hero, primary, secondary, values.text(BUSINESS_PATH) === 'repairs'),
     plate,
+    nameInk: readable(primary, [hero.background], GRAPHIC_RATIO),
     glow: glowColors(primary, plate.background),
     heroButton,
     topButton,

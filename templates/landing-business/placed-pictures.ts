@@ -23,11 +23,18 @@ export function openingOf(values: Values): Composition | undefined {
   return isShown ? composition : 'split';
 }
 
-/** Whether the first screen says all that the section with the hours would. */
-export function opensWithHours(values: Values): boolean {
+/** The sections of which the first screen says all: they stand nowhere else. One with more to say does. */
+export function toldOnOpening(values: Values): readonly ('hours' | 'prices')[] {
+  const composition = openingOf(values);
+  if (composition === undefined || !isGesture(composition)) return [];
+  const saysMore = (id: string) =>
+    ['subtitle', 'note'].some((name) => values.text(`${id}.${name}`).trim() !== '');
   const rows = values.items('hours.items', ['hours']);
-  const hasMore = ['subtitle', 'note'].some((name) => values.text(`hours.${name}`).trim() !== '');
-  return openingOf(values) === 'door' && !hasMore && givenHours(values).length === rows.length;
+  const areAllHours = rows.length > 0 && givenHours(values).length === rows.length;
+  return [
+    ...(areAllHours && !saysMore('hours') ? (['hours'] as const) : []),
+    ...(composition === 'list' && !saysMore('prices') ? (['prices'] as const) : []),
+  ];
 }
 
 /** Where the page shows its pictures: each in its own place, and the first one further down where the page opens with words. */

@@ -12,12 +12,13 @@ import { imageAddress } from '../markup/url.ts';
 import { type SharesBand, shownInOrder } from '../page/sections.ts';
 import type { Values } from '../page/values.ts';
 import { OWN_SECTIONS } from './own-sections.ts';
-import { opensWithHours, placedPictures } from './placed-pictures.ts';
+import { placedPictures, toldOnOpening } from './placed-pictures.ts';
 
-/** The ids of the sections that a page shows, in its order: the hours once. */
+/** The ids of the sections that a page shows, in its order, without those that the first screen says. */
 export function idsOnPage(values: Values): readonly string[] {
   const ids = shownInOrder(values, withAddedIds(values, OWN_SECTIONS));
-  return opensWithHours(values) ? ids.filter((id) => id !== 'hours') : ids;
+  const told: readonly string[] = toldOnOpening(values);
+  return ids.filter((id) => !told.includes(id));
 }
 
 /** The shape of a section. */

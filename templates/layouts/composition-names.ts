@@ -9,9 +9,9 @@ const PLAIN = ['split', 'panel', 'frieze', 'words'] as const;
 
 /**
  * How a page opens with its owner's facts. `door`: hours, street and number stand in one shape of the trade, below its picture
- * or its drawing.
+ * or its drawing. `list`: a few prices of few words are the picture. `name`: the name fills the width.
  */
-export const GESTURES = ['door'] as const;
+export const GESTURES = ['door', 'list', 'name'] as const;
 
 export const COMPOSITIONS = [...PLAIN, ...GESTURES] as const;
 

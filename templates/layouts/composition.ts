@@ -14,7 +14,8 @@ import {
 
 /**
  * The composition that a page opens with: the stored one, or the nearest that what is there suffices for. `picture` is the path
- * of the first picture, and `drawn` are the gestures that the template can draw with the facts that are there.
+ * of the first picture, and `drawn` are the gestures that the template can draw with the facts that are there: a door in place of
+ * one that cannot be.
  */
 export function compositionOf<Drawn extends Gesture = never>(
   values: Values,
@@ -22,8 +23,8 @@ export function compositionOf<Drawn extends Gesture = never>(
   drawn: readonly Drawn[],
 ): PlainComposition | Drawn | undefined {
   const stored = COMPOSITIONS.find((each) => each === values.text(COMPOSITION_PATH));
-  const gesture = drawn.find((each) => each === stored);
-  if (gesture) return gesture;
+  const gesture = drawn.find((each) => each === stored) ?? drawn.find((each) => each === 'door');
+  if (gesture && stored !== undefined && isGesture(stored)) return gesture;
   const address = imageAddress(values.text(picture));
   if (stored !== undefined && isGesture(stored)) return address === undefined ? 'words' : 'split';
   if (stored === undefined || stored === 'words') return stored;

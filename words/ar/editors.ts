@@ -206,6 +206,8 @@ export const arEditors: typeof enEditors = {
       frieze: 'كلمات كبيرة ورسوم',
       words: 'كلمات كبيرة',
       door: 'الأوقات والرقم أولًا',
+      list: 'قائمة أسعار كبيرة',
+      name: 'الاسم كبيرًا',
       moon: 'القمر',
     },
     needs: { picture: 'تحتاج إلى صورة', widePicture: 'تحتاج إلى صورة عريضة' },

@@ -190,6 +190,8 @@ export const deEditors: typeof enEditors = {
       frieze: 'Große Worte und Zeichnungen',
       words: 'Große Worte',
       door: 'Zeiten und Nummer vorn',
+      list: 'Große Preisliste',
+      name: 'Der Name, groß',
       moon: 'Der Mond',
     },
     needs: { picture: 'Braucht ein Bild', widePicture: 'Braucht ein Bild im Querformat' },

@@ -195,6 +195,8 @@ export const enEditors = {
       frieze: 'Large words and drawings',
       words: 'Large words',
       door: 'Hours and number first',
+      list: 'A price list, large',
+      name: 'The name, large',
       moon: 'The moon',
     },
     needs: { picture: 'Needs a picture', widePicture: 'Needs a wide picture' },

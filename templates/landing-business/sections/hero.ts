@@ -1,8 +1,10 @@
 import { BUSINESS_PATH } from '../../../domain/config/page-settings.ts';
 import { facts } from '../../added-sections/facts.ts';
 import { frieze, pipes } from '../../artwork/frieze.ts';
+import { glow } from '../../artwork/glow.ts';
 import { motifsOf } from '../../artwork/motifs-of-website.ts';
 import { isLongTitle } from '../../layouts/composition.ts';
+import { isGesture } from '../../layouts/composition-names.ts';
 import { hasPictures } from '../../layouts/pictures.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { button } from '../../page/button.ts';
@@ -13,6 +15,9 @@ import { meanings } from '../meanings.ts';
 import { mosaic } from '../mosaic.ts';
 import { openingOf } from '../placed-pictures.ts';
 import { door } from './door.ts';
+import { list } from './list.ts';
+import { largeName } from './name.ts';
+import { told } from './told.ts';
 
 const ART = mosaic([
   '0-0 0C1 0-0 5a4 4-0 3O2 3-0',
@@ -38,7 +43,7 @@ function insideOf(values: Values): readonly (Html | undefined)[] {
   const motifs = motifsOf(values);
   const art = (shown: Html | undefined) =>
     shown && html`<div class="art"${values.mark(PICTURE)}>${shown}</div>`;
-  const words = promise(values, composition !== 'door');
+  const words = promise(values, composition === undefined || !isGesture(composition));
   switch (composition) {
     case 'split':
       return [words, art(image)];
@@ -54,6 +59,14 @@ function insideOf(values: Values): readonly (Html | undefined)[] {
       return [words, hasPictures(values) ? undefined : facts(values, meanings.address)];
     case 'door':
       return [words, door(values, image)];
+    case 'list':
+      return [html`<div class="side">${words}${told(values)}${art(image)}</div>`, list(values)];
+    case 'name':
+      return [
+        html`<div class="side">${words}${told(values)}</div>`,
+        art(image ?? (motifs && glow(motifs, false))),
+        largeName(values),
+      ];
     case undefined:
       return [words, art(image ?? (motifs ? heroMosaic(motifs) : ART))];
   }

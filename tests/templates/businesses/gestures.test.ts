@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BUSINESSES, type Business } from '../../../domain/choices/businesses.ts';
 import type { Config } from '../../../domain/config/config.ts';
-import { applyPlan } from '../../../domain/config/edit-config.ts';
+import { applyPlan, type PlannedEdit } from '../../../domain/config/edit-config.ts';
 import { withStartingContent } from '../../../domain/editing/starting-content.ts';
 import { withoutSamples } from '../../../templates/check/samples.ts';
 import { addressEdits, contactEdits, nameEdits } from '../../../templates/interview-edits.ts';
@@ -24,7 +24,17 @@ const OPENINGS: Readonly<Partial<Record<Business, string>>> = {
   bakery: 'door',
   restaurant: 'door',
   dentist: 'door',
+  hairdresser: 'listed',
+  shop: 'name',
 };
+
+const NAMES = ['Cut', 'Cut and wash', 'Fringe', 'For children', 'Color, root'];
+const priced = (...names: readonly string[]): readonly PlannedEdit[] =>
+  NAMES.flatMap((_, at) => [
+    { path: `prices.items[${at}].name`, typed: names[at] ?? '' },
+    { path: `prices.items[${at}].description`, typed: '' },
+    { path: `prices.items[${at}].price`, typed: names[at] === undefined ? '' : `${20 + at} €` },
+  ]);
 
 async function owned(business: Business, language: LanguageCode, pictures: readonly string[], isTold = true) {
   const begun = withStartingContent(template.base, await startOf(template.base, business, language));
@@ -38,6 +48,7 @@ async function owned(business: Business, language: LanguageCode, pictures: reado
             config._structure.sections.some(({ id }) => id === 'hours')
               ? [{ path: 'hours.items[0].hours', typed: HOURS }]
               : [],
+          () => (business === 'hairdresser' ? priced(...NAMES) : []),
         ]
       : []),
     (config: Config) =>
@@ -50,7 +61,7 @@ async function owned(business: Business, language: LanguageCode, pictures: reado
 
 const firstScreenOf = (config: Config) => decoded(elementOf(template.render(config), 'section', 'hero'));
 const openingOf = (screen: string) =>
-  /class="(door|art|promise)/.exec(screen.replace(/class="promise/, ''))?.[1];
+  ['name', 'listed', 'door', 'art'].find((part) => screen.includes(`class="${part}`));
 
 describe.each(BUSINESSES.filter((business) => OPENINGS[business] !== undefined))(
   'the page of a %s',
@@ -79,6 +90,30 @@ describe.each(BUSINESSES.filter((business) => OPENINGS[business] !== undefined))
     });
   },
 );
+
+describe('a gesture without what it is made of', () => {
+  const opened = async (business: Business, edits: readonly PlannedEdit[]) => {
+    const config = await owned(business, 'en', []);
+    return openingOf(firstScreenOf(applyPlan(config, edits) ?? config));
+  };
+
+  it.each([
+    ['four short prices', priced(...NAMES.slice(0, 4)), 'listed'],
+    ['three prices', priced(...NAMES.slice(0, 3)), 'door'],
+    ['a price of many words', priced(...NAMES.slice(1), 'Cut, wash, and a cup of tea'), 'door'],
+    ['no prices', priced(), 'door'],
+  ])('is a door: a list of %s', async (_, edits, opening) => {
+    expect(await opened('hairdresser', edits)).toBe(opening);
+  });
+
+  it.each([
+    ['Otto', 'name'],
+    ['O&M', 'door'],
+    ['The Blue Drawer on the Corner', 'door'],
+  ])('is a door: the name %s', async (typed, opening) => {
+    expect(await opened('shop', [{ path: 'header.logoText', typed }])).toBe(opening);
+  });
+});
 
 describe('a door', () => {
   it('tells the hours once: below them no section says them again, unless it says more', async () => {
