@@ -59,11 +59,15 @@ html{scroll-behavior:smooth}
 [dir=rtl] :is(h1,h2,h3){line-height:1.3}
 [dir=rtl] .brand img{object-position:100%}
 @media print{
-html{--gap:2.5rem!important}
+html{font-size:70%;--gap:1.5rem!important}
+#main>*,footer{min-height:0!important}
+.art,.leading,img{max-height:21rem!important}
 #header{position:static}
-#menu,.opener,#header .button,.action{display:none}
+#menu,.opener,#header .button,.action,[download]{display:none}
 h2,h3{break-after:avoid}
-li,figure{break-inside:avoid}
+li,figure,footer{break-inside:avoid}
+footer,img{break-before:avoid}
+p{orphans:3;widows:3}
 *,::after{background:none!important;box-shadow:none!important;color-scheme:light}
 :not(path){color:#000!important}
 }
