@@ -5,7 +5,7 @@ import { BUSINESS_PATH } from '../domain/config/page-settings.ts';
 import type { PaletteOffered } from '../domain/requests/request.ts';
 import type { Words } from '../words/words.ts';
 import type { LookColors } from './businesses/looks.ts';
-import { isAlike, isDark, parseColor } from './markup/color.ts';
+import { type Color, isAlike, isDark, parseColor } from './markup/color.ts';
 import { businessPalettes, hasPalette, PALETTES, paletteEdits } from './palettes.ts';
 import { resolveTemplate } from './resolve-template.ts';
 
@@ -25,14 +25,22 @@ export function namedPalettes(config: Config, words: Words): readonly NamedPalet
   return [...own, ...PALETTES.map(({ name, colors }) => ({ name: words.palettes.names[name], colors }))];
 }
 
-/** The first palette whose main color looks like another color, as light or dark as the page is, and not the one that it has; undefined if there is none. */
-export function paletteLike(config: Config, words: Words, hex: string): PaletteOffered | undefined {
+/** The first palette whose main color looks like another color, as light or dark as the page is, and not the one that it has; of a shade, one whose main color or paper is as dark. undefined if there is none. */
+export function paletteLike(
+  config: Config,
+  words: Words,
+  hex: string,
+  isShade: boolean,
+): PaletteOffered | undefined {
   const wanted = parseColor(hex);
   const paper = parseColor(textAt(config, 'globalSettings.secondaryColor'));
   const found = namedPalettes(config, words).find(({ colors }) => {
     const [main, own] = [parseColor(colors.primary), parseColor(colors.secondary)];
-    const isFitting = own !== undefined && (paper === undefined || isDark(own) === isDark(paper));
-    return wanted && main && isFitting && isAlike(wanted, main) && !hasPalette(config, colors);
+    if (!wanted || !main || !own || hasPalette(config, colors)) return false;
+    const isFitting = paper === undefined || isDark(own) === isDark(paper);
+    const isMeant = (color: Color) =>
+      isAlike(wanted, color) && (!isShade || isDark(color) === isDark(wanted));
+    return isFitting && (isMeant(main) || (isShade && isDark(wanted) && isMeant(own)));
   });
   return found && { name: found.name, edits: paletteEdits(found.colors) };
 }

@@ -11,11 +11,12 @@ import { saysPrice } from '../lists/read-rows.ts';
 import { asks, isCommon } from './asking.ts';
 import { introductionIn, nameSaid, townTold } from './businesses.ts';
 import { colorIn } from './colors.ts';
+import { lengthOfPhrase } from './frames.ts';
 import { hoursOffer } from './hours-offer.ts';
 import type { Offer } from './offers.ts';
 import type { TypedRequest } from './request.ts';
 import { rowsOffer } from './rows-offer.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, textOf, tokensOf } from './tokens.ts';
 import { streetIn } from './vague-requests.ts';
 
 /*
@@ -67,7 +68,8 @@ export function factsTold(asked: Asked): FactsTold | undefined {
   const town = townBefore(asked, rest, facts);
   if (town) return told(asked, [...facts, town], { rest: '', unread: '' });
   if (facts.length === 0 && rest !== '' && !takesText(asked.question)) {
-    const whole = wholeRequest(asked);
+    const isColorRefused = colorsNamed(asked, rest).some((each) => each.isRefused);
+    const whole = isColorRefused ? undefined : wholeRequest(asked);
     if (whole) return told(asked, [whole], { rest: '', unread: '' });
   }
   const answer = answerIn(asked, left);
@@ -326,20 +328,42 @@ function townBefore({ question }: Asked, rest: string, facts: readonly Fact[]): 
   return { from: 0, to: 0, answers: [['place', rest]] };
 }
 
-/** A color that is asked for: one that stands alone may be a name. */
+/** A color that is asked for: one that stands alone may be a name, but for where it is asked how the page should look. */
 function colorsIn(asked: Asked, parts: readonly Stretch[]): readonly Fact[] {
-  const { request, read } = asked;
-  return parts.flatMap((part) => {
-    const text = request.text.slice(part.from, part.to);
-    const isAsked = request.languages.some((language) => {
-      const tokens = tokensOf(text, language);
-      const pair = { words: request.words, language, english: request.words };
-      return tokens.some((token) => asks(token, language)) && colorIn(text, tokens, pair) !== undefined;
-    });
-    const [offer] = isAsked ? read({ ...request, text }) : [];
+  const { request, read, question } = asked;
+  const found = parts.flatMap((part) => {
+    const text = textAt(asked, part);
+    const named = colorsNamed(asked, text);
+    if (named.length === 0 || named.some((each) => each.isRefused)) return [];
+    const said = question === 'look' ? (named[0]?.said ?? text) : text;
+    const isAsked = question === 'look' || named.some((each) => each.isAsked);
+    const [offer] = isAsked ? read({ ...request, text: said }) : [];
     return offer ? factOf(asked, offer, part) : [];
   });
+  // Of two colors of the page, the first is its main one.
+  return found.map((fact, at) => (at === 0 ? fact : { from: fact.from, to: fact.to }));
 }
+
+/** The color that a text names, or a shade of the present one, as each language reads it. */
+const colorsNamed = ({ request: { words, languages } }: Asked, text: string) =>
+  languages.flatMap((language) => {
+    const tokens = tokensOf(text, language);
+    const color = colorIn(text, tokens, { words, language, english: words });
+    if (!color) return [];
+    return {
+      ...(color.of('') !== undefined && { said: textOf(text, color.said) }),
+      isAsked: tokens.some((token) => asks(token, language)),
+      isRefused: isRefused(color.others, language),
+    };
+  });
+
+/** True for words such as `not`, `no` and `too`, which stand beside what is not wanted. */
+const isRefused = (tokens: readonly Token[], language: RequestWords) =>
+  tokens.some((_, at) =>
+    [language.not, language.hide, language.tooMuch].some(
+      (phrases) => lengthOfPhrase(tokens.slice(at), phrases, language) > 0,
+    ),
+  );
 
 /** The whole text as the only change that it asks for. */
 function wholeRequest(asked: Asked): Fact | undefined {

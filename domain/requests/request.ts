@@ -19,8 +19,13 @@ export interface PaletteOffered {
   readonly edits: readonly PlannedEdit[];
 }
 
-/** The palette whose main color looks like another color; undefined if there is none. */
-type PaletteLike = (config: Config, words: Words, hex: string) => PaletteOffered | undefined;
+/** The palette that looks like another color; of a shade only one that is as dark or light. undefined if there is none. */
+type PaletteLike = (
+  config: Config,
+  words: Words,
+  hex: string,
+  isShade: boolean,
+) => PaletteOffered | undefined;
 
 /** What was typed, and the website that it is about. `languages` are tried in order. */
 export interface TypedRequest {

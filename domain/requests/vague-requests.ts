@@ -49,8 +49,7 @@ export function vagueRequestsIn({ reader, tokens, isAsking }: Reading): readonly
   if (!isAsked)
     for (const read of [rephrased, selfEvident, colored]) {
       const changes = distinct(likeliest(read(reader, tokens)));
-      const isShade = hasShade(tokens, language);
-      const inPalette = read === colored && !isShade ? paletteChange(reader, changes) : [];
+      const inPalette = read === colored ? paletteChange(reader, tokens, changes) : [];
       if (inPalette.length > 0) return changeOffers(inPalette);
       if (changes.length > 0) return changeOffers(changes.map((each) => ({ ...each, isSure: false })));
     }
@@ -178,24 +177,32 @@ function colored(reader: Reader, tokens: readonly Token[]): readonly Change[] {
   return fieldsNamed(index, said, fit).flatMap((field) => setChange(reader, field, false));
 }
 
-/** True for words such as `darker`: a palette is no shade of a color. */
-function hasShade(tokens: readonly Token[], { shades, stem, fold, hasCompounds }: RequestWords): boolean {
+/** The words for a shade, such as `dark`. */
+function shadesSaid(tokens: readonly Token[], { shades, stem, fold, hasCompounds }: RequestWords) {
   const names = Object.values(shades)
     .flat()
     .map((each) => stem(fold(each)));
-  return tokens.some(({ folded }) =>
+  return tokens.filter(({ folded }) =>
     names.some((name) => stem(folded) === name || (hasCompounds && folded.startsWith(name))),
   );
 }
 
 /** The palette in place of a main color that is named by a word: colors that go together, as a word names no one color. */
 function paletteChange(
-  { config, words, text, paletteLike }: Reader,
+  { config, words, text, paletteLike, languagePair, index }: Reader,
+  tokens: readonly Token[],
   changes: readonly Change[],
 ): readonly Change[] {
+  const { language } = languagePair;
+  const shades = shadesSaid(tokens, language);
+  // `Dark` alone and `darker` are a shade of the present color, and a main color that is named is one color.
+  const isOfPresent = colorIn(text, tokens, languagePair)?.of('') === undefined;
+  const isCompared = shades.some(({ folded }) => language.comparative.test(folded));
+  const isMain = shades.length > 0 && allNamed(index, tokens).has('primary');
+  if (isOfPresent || isCompared || isMain) return [];
   const [only, ...others] = changes.flatMap(({ edits }) => edits);
   if (!only || others.length > 0 || text.includes(String(only.typed))) return [];
-  const palette = paletteLike(config, words, String(only.typed));
+  const palette = paletteLike(config, words, String(only.typed), shades.length > 0);
   if (!palette?.edits.some(({ path }) => path === only.path && path.endsWith('primaryColor'))) return [];
   const label = words.palettes.named(palette.name);
   return [{ label, edits: palette.edits, told: words.chat.arranged(label), cost: 0, isSure: true }];

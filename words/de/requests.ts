@@ -257,7 +257,9 @@ export const deAsk: RequestWords = {
     warm: list('warm, warmes, wärmer, wärmeres'),
     cool: list('kühl, kühles, kühler, kalt, kaltes'),
   },
-  aroundColor: list('die, der, das, in, farbe, ein, eine, zu, im, ton, einem, einen, als, auf, farbton'),
+  aroundColor: list(
+    'die, der, das, in, farbe, ein, eine, zu, im, ton, einem, einen, als, auf, farbton, look, stil, design, seite, webseite, aussehen',
+  ),
   hours: deHours,
   prices: list(`
     preise hinzufügen, füge preise hinzu, preise, unsere preise, meine preise, die preise, neue preise,

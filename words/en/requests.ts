@@ -241,7 +241,9 @@ export const enAsk: RequestWords = {
     warm: list('warm, warmer'),
     cool: list('cool, cooler, cold, colder'),
   },
-  aroundColor: list('the, a, in, color, colour, colored, coloured, palette, to, shade, of'),
+  aroundColor: list(
+    'the, a, in, color, colour, colored, coloured, palette, to, shade, of, look, style, theme, design, website, page, site, feel',
+  ),
   hours: enHours,
   prices: list(`
     add prices, add the prices, add these prices, add our prices, add my prices, prices, our prices, my prices,

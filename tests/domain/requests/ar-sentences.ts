@@ -2,6 +2,10 @@ import type { TypedSentence } from './typed.ts';
 
 /** What people type in Arabic, and what is offered first. */
 export const AR_SENTENCES: readonly TypedSentence[] = [
+  [
+    'اجعله أزرق داكن',
+    'globalSettings.primaryColor=#12355b & globalSettings.secondaryColor=#eef4f8 & globalSettings.textColor=#16202b & globalSettings.accentColor=#c2410c',
+  ],
   ['عنوان الواجهة', 'open hero.title.text'],
   ['رقم الهاتف', 'open footer.phone'],
   ['التذييل', 'open footer'],

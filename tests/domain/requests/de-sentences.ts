@@ -2,6 +2,10 @@ import type { TypedSentence } from './typed.ts';
 
 /** What people type in German, and what is offered first. */
 export const DE_SENTENCES: readonly TypedSentence[] = [
+  [
+    'mach es dunkelblau',
+    'globalSettings.primaryColor=#12355b & globalSettings.secondaryColor=#eef4f8 & globalSettings.textColor=#16202b & globalSettings.accentColor=#c2410c',
+  ],
   ['titel vom einstieg', 'open hero.title.text'],
   ['Telefonnummer', 'open footer.phone'],
   ['fusszeile', 'open footer'],

@@ -2,6 +2,10 @@ import type { TypedSentence } from './typed.ts';
 
 /** What people type in English, and what is offered first. */
 export const EN_SENTENCES: readonly TypedSentence[] = [
+  [
+    'make it dark blue',
+    'globalSettings.primaryColor=#12355b & globalSettings.secondaryColor=#eef4f8 & globalSettings.textColor=#16202b & globalSettings.accentColor=#c2410c',
+  ],
   ['hero title', 'open hero.title.text'],
   ['Phone number', 'open footer.phone'],
   ['subtitle of the benefits', 'open benefits.subtitle'],

@@ -39,6 +39,8 @@ function inShort(facts: FactsTold | undefined) {
 
 const DAY_AND_NIGHT = ['Monday – Sunday', '00:00 – 24:00'];
 const HARBOR = '#12355b';
+const ORCHARD = '#2f5d3a';
+const NEWSPRINT = '#141414';
 
 test.each([
   ['en', 'contact', '0113 496 0123, open 24/7 for emergencies', ['0113 496 0123', ...DAY_AND_NIGHT]],
@@ -72,6 +74,13 @@ test.each([
   ],
   ['en', 'pictures', 'Headline: "Dry by tonight"', ['', 'Dry by tonight']],
   ['en', 'look', 'make it blue', ['', HARBOR]],
+  ['en', 'look', 'Dark blue is fine', ['', HARBOR]],
+  ['en', 'look', 'I want a dark blue look', ['', HARBOR]],
+  ['en', 'look', 'dark blue, please', ['', HARBOR]],
+  ['en', 'look', 'the second one, dark blue', ['', HARBOR]],
+  ['en', 'look', 'green would be nice', ['', ORCHARD]],
+  ['en', 'look', 'black and white', ['', NEWSPRINT]],
+  ['en', 'pictures', 'make it dark blue', ['', HARBOR]],
   [
     'en',
     'look',
@@ -87,7 +96,11 @@ test.each([
   ['ar', 'contact', '0113 496 0123، نعمل 24 ساعة للطوارئ', ['0113 496 0123', ...DAY_AND_NIGHT]],
   ['ar', 'place', 'دبي، 24/7', ['دبي', ...DAY_AND_NIGHT]],
   ['ar', 'pictures', 'تسليك 85، صيانة 95، حنفية 60', ['', '85', '95', '60']],
+  ['de', 'look', 'Dunkelblau ist gut', ['', HARBOR]],
+  ['de', 'look', 'ein dunkelblaues Design', ['', HARBOR]],
   ['ar', 'look', 'اجعله أزرق', ['', HARBOR]],
+  ['ar', 'look', 'أزرق داكن جيد', ['', HARBOR]],
+  ['ar', 'look', 'كحلي', ['', HARBOR]],
 ] as const)('in %s, at the question %s: %s', async (code, question, text, told) => {
   expect(inShort(await toldAt(question, text, code))).toEqual(told);
 });
@@ -174,6 +187,11 @@ describe('is no fact', () => {
     ['en', 'place', 'Fernhill, open when the light is on'],
     ['en', 'pictures', 'maybe later'],
     ['en', 'look', 'something else'],
+    ['en', 'look', 'not blue'],
+    ['en', 'look', 'no dark blue please'],
+    ['en', 'look', 'too blue'],
+    ['de', 'look', 'kein Blau'],
+    ['ar', 'look', 'ليس أزرق'],
     ['de', 'name', 'Bäckerei am Markt'],
     ['de', 'place', 'Lindenstr. 4, 04109 Leipzig'],
     ['ar', 'name', 'مخبز الشمس'],
