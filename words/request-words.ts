@@ -71,6 +71,8 @@ export interface RequestWords {
   >;
   /** What a visitor with each kind of business may call it, or themselves. */
   readonly businesses: Readonly<Record<string, readonly string[]>>;
+  /** What somebody says who is done. */
+  readonly done: readonly string[];
   /** Words around the name of a business. */
   readonly aroundBusiness: readonly string[];
   /** What one person says of herself, and what several say. */

@@ -1,6 +1,7 @@
 import type { RequestWords } from '../../words/request-words.ts';
+import { yesOrNo } from '../chat/yes-or-no.ts';
 import { lengthOfPhrase } from './frames.ts';
-import type { Token } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 const COMMON = new WeakMap<RequestWords, ReadonlySet<string>>();
 const ASKING = new WeakMap<RequestWords, ReadonlySet<string>>();
@@ -42,4 +43,17 @@ export function isCommon({ kind, folded }: Token, language: RequestWords): boole
 /** True for what begins as a question does; `we're` is no `were`. */
 export function isQuestion(tokens: readonly Token[], language: RequestWords): boolean {
   return lengthOfPhrase(tokens, language.questions, language) > 0 && !/['’]re$/i.test(tokens[0]?.text ?? '');
+}
+
+/** Whether a text says nothing but that somebody is done: `Done, thanks.` */
+export function saysDone(text: string, languages: readonly RequestWords[]): boolean {
+  return languages.some((language) => {
+    const tokens = tokensOf(text, language).filter(({ kind }) => kind === 'word');
+    return [...tokens.keys()].some((at) => {
+      const length = lengthOfPhrase(tokens.slice(at), language.done, language);
+      const others = tokens.filter((_, place) => place < at || place >= at + length);
+      const rest = others.map(({ text: word }) => word).join(' ');
+      return length > 0 && (yesOrNo(`ok ${rest}`) === 'yes' || yesOrNo(`no ${rest}`) === 'no');
+    });
+  });
 }

@@ -198,6 +198,9 @@ export const deAsk: RequestWords = {
     lawyer: list('anwalt, anwältin, rechtsanwalt, rechtsanwältin, anwaltskanzlei, notar'),
     shop: list('kleiner laden, boutique, buchladen, buchhandlung, blumenladen, florist'),
   },
+  done: list(
+    "fertig, ich bin fertig, bin fertig, alles fertig, das war's, das wars, das war es, das war alles, das ist alles, sonst nichts, nichts mehr, mehr nicht",
+  ),
   aroundBusiness: list(
     'ich, bin, wir, sind, haben, habe, führe, ein, eine, einen, einem, einer, mein, meine, unser, unsere, für, seite, webseite, website',
   ),

@@ -184,6 +184,9 @@ export const enAsk: RequestWords = {
     lawyer: list('lawyer, law firm, attorney, solicitor, notary'),
     shop: list('little shop, corner shop, boutique, bookshop, flower shop, florist'),
   },
+  done: list(
+    "done, I'm done, I am done, all done, finished, I'm finished, that's all, that is all, that's everything, nothing else, no more",
+  ),
   aroundBusiness: list(
     "i, i'm, am, a, an, we, we're, are, have, own, run, my, our, for, make, me, page, website, site, it, is, this",
   ),

@@ -1,5 +1,6 @@
 import { NOT_UNDERSTOOD, type ReadSentence } from '../../../domain/chat/command.ts';
 import { isRequestHeard } from '../../../domain/interview/question.ts';
+import { saysDone } from '../../../domain/requests/asking.ts';
 import { factsTold } from '../../../domain/requests/facts-told.ts';
 import { type ReadRequest, understoodAs } from '../../../domain/requests/offers.ts';
 import { readRequest } from '../../../domain/requests/read-request.ts';
@@ -32,6 +33,7 @@ export async function readerIn(code: LanguageCode): Promise<Reader> {
     const { question } = sentence;
     if (question === undefined || isRequestHeard(question))
       return understoodAs(inLanguages(sentence), labels);
+    if (question !== 'name' && saysDone(sentence.text, languages)) return { ...NOT_UNDERSTOOD, isDone: true };
     const request = { ...sentence, languages, paletteLike };
     return {
       ...NOT_UNDERSTOOD,

@@ -197,6 +197,21 @@ describe('yes and no', () => {
       expect(replies).toEqual(AT_QUESTION[question]);
     },
   );
+
+  test.each([
+    ['contact', en.interview.options.skipRest],
+    ['place', en.interview.options.skipRest],
+    ['pictures', en.interview.options.skipRest],
+    ['look', en.interview.options.done],
+  ] as const)('at the question %s, who is done picks %s', (question, label) => {
+    const options = interviewOptions(question, { words: en });
+    const isDone = () => ({ isRequest: false, options: [], isDone: true });
+    const typed = { proposed: undefined, isAtField: false, question, config: exampleConfig, words: en };
+    expect(meaningOf('Done, thanks.', 7, { ...typed, steps: NO_STEPS, options, read: isDone })).toEqual(
+      PICK(label),
+    );
+  });
+
   const { skip, done, publish, change } = en.interview.options;
   const REFUSED = (said: string): TextMeaning => ({ type: 'question.refuse', said, at: 7 });
   const ANSWER = (said: string): TextMeaning => ({ type: 'question.answer', said, at: 7 });
