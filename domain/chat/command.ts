@@ -83,8 +83,8 @@ export interface Understood {
   readonly isChoice?: boolean;
   /** The opening hours that the first option writes, as they were understood. */
   readonly hours?: UnderstoodHours;
-  /** True if a text says at a question of the interview that somebody is done. */
-  readonly isDone?: boolean;
+  /** The option that a text picks by other words, such as those of somebody who is done. */
+  readonly picked?: string;
   /** The facts that a text tells at a question of the interview. */
   readonly facts?: FactsTold | undefined;
 }

@@ -85,10 +85,8 @@ export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeani
     if (!understood) return { type: 'text.keep', said, at };
     if (understood.isRequest && isRequestHeard(question))
       return { type: 'request.offer', understood, said, at };
-    const { facts, isDone } = understood;
-    const { done, skipRest } = words.interview.options;
-    const ending = isDone && options.find(({ label }) => label === done || label === skipRest);
-    if (ending) return { type: 'option.pick', label: ending.label, at };
+    const { facts, picked: label } = understood;
+    if (label) return { type: 'option.pick', label, at };
     const text = facts?.rest ?? said;
     const isNamed = question === 'contact' && namesContact(text) && !lacksCountryCode(text);
     const contacts = isNamed && read({ text, config, words, steps });

@@ -24,8 +24,7 @@ import type { Message } from '../../domain/chat/message.ts';
 import { contactsRead, meaningOf, type TextMeaning } from '../../domain/chat/text-meaning.ts';
 import { meantFor, type ValueMeant } from '../../domain/chat/value-meant.ts';
 import { BUSINESSES, type Business } from '../../domain/choices/businesses.ts';
-import type { Config } from '../../domain/config/config.ts';
-import { applyPlan, type PlannedEdit } from '../../domain/config/edit-config.ts';
+import type { PlannedEdit } from '../../domain/config/edit-config.ts';
 import {
   type AnswerEdits,
   type Answered,
@@ -35,7 +34,6 @@ import {
   type Reply,
 } from '../../domain/interview/answer.ts';
 import { lacksCountryCode } from '../../domain/interview/contact-given.ts';
-import type { FactsTold } from '../../domain/interview/facts-told.ts';
 import type { KeptInterview } from '../../domain/interview/kept-interview.ts';
 import { isToCorrect, type Question } from '../../domain/interview/question.ts';
 import type { StartRequest } from '../../domain/ports.ts';
@@ -271,19 +269,6 @@ export function startRequest({ site, words, interview }: ChatContext): StartRequ
 /** The content of a business that has come. It brings its own name; the visitor's stays. */
 const contentIn = ({ site, interview }: ChatContext, { content }: RequestEnd) =>
   namedContent(content ?? site.getSnapshot().context.config, interview.name);
-
-/** What the sentence that introduced a business tells more of it, of a website with its content; undefined if that is nothing. */
-function factsIntroduced(context: ChatContext, config: Config): FactsTold | undefined {
-  const { interview, words, read } = context;
-  const sentence = {
-    text: interview.told,
-    config,
-    words,
-    steps: stepsOf(context),
-    question: 'name' as const,
-  };
-  return interview.told === '' ? undefined : read?.(sentence)?.facts;
-}
 
 /** The edits that write the contacts that the reader finds in a text; undefined if it finds none. */
 const contactsIn = (context: ChatContext) => (text: string) => {
@@ -591,23 +576,20 @@ export const chatSetup = setup({
         interview: { ...context.interview, before: historyOf(context).past.length },
       };
     }),
-    /** The content of a business has come: next is whose it is, or what the sentence that introduced it leaves open. */
-    askName: enqueueActions(({ context, enqueue }, end: RequestEnd) => {
-      const { site, asked, interview, stack } = context;
-      const config = contentIn(context, end);
-      const turn = { ...turnOf(context, asked.at), config };
-      const facts = factsIntroduced(context, config);
-      if (!facts) return enqueue.assign({ stack: transcript.ask(stack, 'name', turn, asked.said) });
-      const at = { question: 'name' as const, name: interview.name, steps: [] };
-      const reply = { type: 'question.answer' as const, said: '', facts };
-      const { step, name, passed, next, told } = answer(reply, at, config, editsOfAnswers(context));
-      const edits = step?.edits ?? [];
-      if (edits.length > 0) enqueue.sendTo(site, { type: 'plan.apply', commandId: answerId('name'), edits });
-      const skipped = next === 'name' ? [] : (['name', ...passed] as const);
-      const on = { ...turn, config: applyPlan(config, edits) ?? config };
-      const understood = { ...readBackOf(step), told };
-      const stackAfter = transcript.ask(stack, next, on, asked.said, understood, skipped);
-      enqueue.assign({ stack: stackAfter, interview: { ...interview, name } });
+    /** The content of a business has come: next is whose it is. The sentence that introduced it may answer that and more. */
+    askName: enqueueActions(({ context, enqueue, self }, end: RequestEnd) => {
+      const { stack, asked, interview, words, read } = context;
+      const { said, at } = asked;
+      const question = 'name';
+      const steps = stepsOf(context);
+      const text = interview.told;
+      const facts = text && read?.({ text, config: contentIn(context, end), words, steps, question })?.facts;
+      if (facts) enqueue.sendTo(self, { type: 'question.answer', said: '', facts, at });
+      enqueue.assign({
+        stack: facts
+          ? transcript.saying(stacks.push(stack, stacks.frameOfQuestion(question)), said, at)
+          : transcript.ask(stack, question, turnOf(context, at), said),
+      });
     }),
     refuse: assign(({ context }, { said, at }: Said) => {
       const { refused } = context.words.interview;

@@ -93,7 +93,7 @@ export function ask(
   // A text that does not answer the question leaves it asked.
   const isAsked = top(stack).question === question;
   const pushed = isAsked ? stack : push(before, frameOfQuestion(question));
-  const heard = said === undefined ? pushed : saying(pushed, said, turn.at);
+  const heard = said ? saying(pushed, said, turn.at) : pushed;
   return answered(heard, interviewQuestion(question, turn, understood));
 }
 

@@ -33,7 +33,10 @@ export async function readerIn(code: LanguageCode): Promise<Reader> {
     const { question } = sentence;
     if (question === undefined || isRequestHeard(question))
       return understoodAs(inLanguages(sentence), labels);
-    if (question !== 'name' && saysDone(sentence.text, languages)) return { ...NOT_UNDERSTOOD, isDone: true };
+    if (question !== 'name' && saysDone(sentence.text, languages)) {
+      const { done, skipRest } = sentence.words.interview.options;
+      return { ...NOT_UNDERSTOOD, picked: question === 'look' ? done : skipRest };
+    }
     const request = { ...sentence, languages, paletteLike };
     return {
       ...NOT_UNDERSTOOD,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Option, Understood } from '../../../domain/chat/command.ts';
 import { meaningOf, type TextMeaning, type TypedAt } from '../../../domain/chat/text-meaning.ts';
 import { isToCorrect, type Question } from '../../../domain/interview/question.ts';
+import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { interviewOptions } from '../../../templates/interview-questions.ts';
 import { en } from '../../../words/en/en.ts';
 import { exampleConfig } from '../example-site.ts';
@@ -203,13 +204,12 @@ describe('yes and no', () => {
     ['place', en.interview.options.skipRest],
     ['pictures', en.interview.options.skipRest],
     ['look', en.interview.options.done],
-  ] as const)('at the question %s, who is done picks %s', (question, label) => {
+  ] as const)('at the question %s, who is done picks %s', async (question, label) => {
     const options = interviewOptions(question, { words: en });
-    const isDone = () => ({ isRequest: false, options: [], isDone: true });
     const typed = { proposed: undefined, isAtField: false, question, config: exampleConfig, words: en };
-    expect(meaningOf('Done, thanks.', 7, { ...typed, steps: NO_STEPS, options, read: isDone })).toEqual(
-      PICK(label),
-    );
+    const reader = await readerIn('en');
+    const meant = meaningOf('Done, thanks.', 7, { ...typed, steps: NO_STEPS, options, read: reader.read });
+    expect(meant).toEqual(PICK(label));
   });
 
   const { skip, done, publish, change } = en.interview.options;
