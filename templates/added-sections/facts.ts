@@ -54,9 +54,7 @@ export function givenHours(values: Values): readonly Values[] {
 }
 
 function hours(values: Values, name: string): Html | undefined {
-  const rows = givenHours(values).map(
-    (row) => html`${row.text('days').trim()} ${openTimes(row.text('hours'))}`,
-  );
+  const rows = givenHours(values).map((row) => html`${row.text('days').trim()} ${openTimes(row)}`);
   const isShort = rows.length > 0 && rows.length <= MOST_ROWS;
   return isShort
     ? fact(name, html`${rows.map((row, at) => (at === 0 ? row : html`<br>${row}`))}`, undefined)

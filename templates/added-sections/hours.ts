@@ -38,6 +38,6 @@ function rowsOf(values: Values): readonly Values[] {
 }
 
 function row(item: Values, kind: Html | false): Html {
-  return html`<tr><th scope="row"${item.mark('days')}>${lines(item.text('days').trim())}</th><td${kind}${item.mark('hours')}>${openTimes(item.text('hours'))}</td></tr>
+  return html`<tr><th scope="row"${item.mark('days')}>${lines(item.text('days').trim())}</th><td${kind}${item.mark('hours')}>${openTimes(item)}</td></tr>
 `;
 }

@@ -36,5 +36,5 @@ function openHours(values: Values): Html | undefined {
   if (businessFacts(values, meanings).hours === undefined) return undefined;
   const rows = values.items('hours.items', ['hours']);
   const text = (item: Values, name: string) => item.text(name).trim();
-  return html`<p class="open">${rows.map((row) => html`<span>${text(row, 'days')} ${openTimes(text(row, 'hours'))}</span>`)}</p>`;
+  return html`<p class="open">${rows.map((row) => html`<span>${text(row, 'days')} ${openTimes(row)}</span>`)}</p>`;
 }

@@ -24,7 +24,7 @@ function hours(values: Values): Html | undefined {
   if (rows.length === 0) return undefined;
   return html`<dl${toldOnOpening(values).includes('hours') && html` id="hours"`}>${rows.map(
     (row) =>
-      html`<div><dt${row.mark('days')}>${lines(row.text('days').trim())}</dt><dd${row.mark('hours')}>${openTimes(row.text('hours'))}</dd></div>`,
+      html`<div><dt${row.mark('days')}>${lines(row.text('days').trim())}</dt><dd${row.mark('hours')}>${openTimes(row)}</dd></div>`,
   )}</dl>`;
 }
 

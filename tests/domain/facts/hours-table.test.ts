@@ -119,7 +119,11 @@ test('stated hours that the table cannot hold take the place of what their days 
     row('Monday – Friday', '09:00 – 18:00'),
     row('Fri', 'by appointment'),
   ]);
-  expect(state(before, 'Mon 9-18')).toEqual([row('Monday', '09:00 – 18:00'), ...before]);
+  expect(state(before, 'Mon 9-18')).toEqual([
+    row('Monday', '09:00 – 18:00'),
+    row('Tuesday – Friday', '00:00 – 24:00'),
+    row('Fri', 'by appointment'),
+  ]);
 });
 
 test.each([

@@ -205,3 +205,19 @@ test.each(['Publish my page', 'a line\nanother line', 'Soup 4.50'])(
     expect(written.filter((path) => path.startsWith('hours'))).toEqual([]);
   },
 );
+
+test.each([
+  ['en', 'open 24/7', "we're shut on Mondays", ['Monday closed', 'Tuesday – Sunday 00:00 – 24:00']],
+  ['en', 'open 24/7', 'Monday 9-17', ['Monday 09:00 – 17:00', 'Tuesday – Sunday 00:00 – 24:00']],
+  [
+    'en',
+    'open 24/7',
+    'closed Wed',
+    ['Monday, Tuesday, Thursday, Friday, Saturday, Sunday 00:00 – 24:00', 'Wednesday closed'],
+  ],
+  ['de', 'rund um die Uhr', 'montags geschlossen', ['Monday closed', 'Tuesday – Sunday 00:00 – 24:00']],
+  ['ar', '24/7', 'مغلق يوم الاثنين', ['Monday closed', 'Tuesday – Sunday 00:00 – 24:00']],
+] as const)('in %s, after %s, %s leaves the other days as they were', async (code, before, after, rows) => {
+  const config = applyPlan(SITE, editsOf(await understood(before, code))) ?? SITE;
+  expect(rowsOf(await understood(after, code, config))).toEqual(rows);
+});

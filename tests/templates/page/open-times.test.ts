@@ -58,3 +58,20 @@ test('a landing page draws them in its section, beside its facts and at its end'
   expect(page.match(/<table class="times|<dl class="facts"|<p class="open"/g)).toHaveLength(3);
   expect(page.match(/<span class="when">/g)).toHaveLength(6);
 });
+
+test.each([
+  ['en', 'Open 24 hours'],
+  ['de', 'Rund um die Uhr geöffnet'],
+  ['ar', 'مفتوح على مدار الساعة'],
+])('in %s every template says of a whole day that it is open around the clock', (language, said) => {
+  for (const [, { template }] of TEMPLATES) {
+    const config = setAt(
+      setAt(withSection(template.base, 'hours'), ['globalSettings', 'language'], language),
+      ['hours', 'items'],
+      [{ days: 'Monday – Sunday', hours: '00:00 – 24:00' }],
+    );
+    const page = template.render(config);
+    expect(page).toContain(said);
+    expect(page).not.toContain('00:00 – 24:00');
+  }
+});
