@@ -39,7 +39,7 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   restaurant: look(
     'utensils',
     WARM,
-    'door',
+    'list',
     '9f1d35 faf5f0 2e2320 a8650f',
     'e0a458 170d10 fbf3ee e5738a',
     '2e5a4c f5f4ec 1f2a25 a6471f / 9fd0b4 0d1613 f2f6f0 e9a878',
@@ -66,7 +66,7 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   photographer: look(
     'camera',
     FINE,
-    'panel',
+    'door',
     '334155 f5f6f8 1f2530 b5501a',
     'f0a35e 101215 f5f6f8 8fb4e0',
     '4a4036 f7f4f0 231f1b 2f6690 / d9c7ad 13110f f7f4ef 8dbbe0',
@@ -75,7 +75,7 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   consultant: look(
     'chart-line',
     STEADY,
-    'frieze',
+    'sheet',
     '24539e f4f7fb 1e2a3a 0c7a5e',
     '7fb2ff 0c121c f3f7fc 5fd3b0',
     '5b2a6e f8f4fa 2a1f30 0c7a5e / d3a6ea 150d19 f9f3fc 5fd3b0',
@@ -93,7 +93,7 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   yoga: look(
     'leaf',
     WARM,
-    'split',
+    'list',
     '44704f f5f8f2 2a352c a05f2f',
     'b5d69a 0f150f f5f8f2 e8b483',
     '7a4f7e f9f5f8 2f2433 4a6b3a / d9b0dc 150f17 faf4fa b3d493',
@@ -102,7 +102,7 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   lawyer: look(
     'handshake',
     STEADY,
-    'words',
+    'sheet',
     '1f3a5f f6f5f1 232a33 8a6420',
     'd9b872 0d131b f6f5f1 8fb3dd',
     '4a1f2b f7f4f1 2a2022 7a5a1c / dba2ae 160c0f f8f3f1 dcc07d',

@@ -7,8 +7,9 @@ import { OWN_SECTIONS } from './own-sections.ts';
 import { openingOf } from './placed-pictures.ts';
 import { idsOnPage, shapeOn, sharesBand } from './shapes.ts';
 
-/** The background of each section of a page. */
+/** The background of each section of a page; a sheet is paper throughout. */
 export function backgroundsOf(values: Values): ReadonlyMap<string, Background> {
+  if (openingOf(values) === 'sheet') return new Map();
   const shape = shapeOn(values, 'features');
   return backgroundsOfPage(
     values,
@@ -32,6 +33,7 @@ export function backgroundsOf(values: Values): ReadonlyMap<string, Background> {
 
 /** The sections that stand on the same background as what is above them; what follows the hero, and a picture or a block at the page's edge, have no space of their own. */
 export function continuedIn(values: Values, colors: ReadonlyMap<string, Color>): readonly string[] {
+  if (openingOf(values) === 'sheet') return [];
   const ids = idsOnPage(values).filter((id) => OWN_SECTIONS.includes(id) || hasContent(values, id));
   const isEdge = ['edge', 'block'].includes(shapeOn(values, 'features'));
   return continuedOn(

@@ -1,5 +1,6 @@
-import { givenHours } from '../added-sections/facts.ts';
+import { facts, givenHours } from '../added-sections/facts.ts';
 import { GESTURES, type Gesture } from '../layouts/composition-names.ts';
+import { hasPictures } from '../layouts/pictures.ts';
 import { firstContact } from '../page/contacts.ts';
 import { given } from '../page/given.ts';
 import type { Values } from '../page/values.ts';
@@ -19,6 +20,8 @@ const RULES: Readonly<Record<Gesture, (values: Values) => boolean>> = {
     const letters = [...(given(values, meanings.name) ?? '')].length;
     return letters >= 4 && letters <= 24 && RULES.door(values);
   },
+  // Pictures would have no place in it.
+  sheet: (values) => !hasPictures(values) && facts(values, meanings.address) !== undefined,
 };
 
 /** The gestures that a page's facts suffice for. */

@@ -133,5 +133,29 @@ h1{font-size:clamp(2rem,1.4rem + 2vw,3.3rem)}
 .name{font-size:4rem}
 }
 `,
+  sheet: css`${FACTS}
+:root{--edge:clamp(1.25rem,6vw,6.25rem);--gap:clamp(1.75rem,2.6vw,2.5rem);--rule:linear-gradient(90deg,transparent var(--edge),currentColor var(--edge) calc(100% - var(--edge)),transparent 0) 1}
+body{counter-reset:part}
+#header,main,#footer{width:calc(100% - 2*clamp(0rem,4.4vw,4rem));max-width:80rem;margin-inline:auto}
+.bar{margin-inline:var(--edge);padding:1.25rem 0;border-bottom:2px solid;color:var(--ink)}
+h1{max-width:11em;font-size:min(clamp(2.7rem,1.4rem + 4.8vw,5.8rem),11vw)}
+.promise{gap:1.625rem;padding-block:clamp(2.5rem,5vw,4.5rem) clamp(2.5rem,4vw,3.75rem)}
+#hero .facts{display:block;padding:0 var(--edge)}
+.facts>*,main>section:not(#hero,:empty){color:var(--ink)}
+#hero .facts>*{padding-block:1.125rem 1.5rem}
+.facts dd{padding:0;font-size:clamp(1.15rem,1rem + .6vw,1.5rem);font-weight:400}
+main>section:not(#hero,:empty){border-top:1px solid;border-image:var(--rule)}
+main>:not(#cta) :is(h2,h3.display):not(.unseen){font:inherit;font-weight:600;letter-spacing:0}
+.facts dt{font-weight:600}
+main>:not(#cta) h2:not(.unseen)::before,.facts dt::before{counter-increment:part;content:var(--sign,"") counter(part);margin-inline-end:.75em;color:var(--number);font-size:1.2em}
+.close h2{font-size:clamp(2rem,1.5rem + 2.2vw,3.4rem)}
+.offered>:first-child,.gains>*{border-top:0!important;padding-top:0!important}
+.rules>:last-child{border-bottom:0}
+#footer .wrap{padding-top:0}
+main{padding-bottom:var(--gap);background:var(--sheet)}
+@media (min-width:56em){
+.facts>*,#features.beside,.more.beside,#benefits .beside{display:grid;grid-template-columns:minmax(13rem,1fr) 2.6fr!important;gap:0 2.625rem!important}
+}
+`,
   words: css`${LARGE}${FACTS}.facts{margin:0 var(--edge)}`,
 };

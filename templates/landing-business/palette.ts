@@ -37,6 +37,9 @@ export interface Palette {
   readonly glow: GlowColors;
   /** A name as wide as the page. */
   readonly nameInk: Color;
+  /** What a sheet lies on, and the numbers in its margin. */
+  readonly desk: Color;
+  readonly numbers: Color;
   readonly heroButton: ButtonLook;
   /** The number in the page's top. */
   readonly topButton: ButtonLook;
@@ -98,6 +101,7 @@ function drawPalette(values: Values): Palette {
   };
 
   const composition = openingOf(values);
+  const isSheet = composition === 'sheet';
   // On dark paper a hero in the main color would glare.
   const isLoud = composition === 'frieze' && !isNight;
   const hero = surface(
@@ -125,6 +129,7 @@ function drawPalette(values: Values): Palette {
     hero,
     frieze: friezeColors(hero, primary, secondary, values.text(BUSINESS_PATH) === 'repairs'),
     plate,
+    desk: isNight ? lighter(secondary, -0.08) : mix(tint, deep, 0.04),
     nameInk: readable(primary, [hero.background], GRAPHIC_RATIO),
     glow: glowColors(primary, plate.background),
     heroButton,
@@ -138,8 +143,13 @@ function drawPalette(values: Values): Palette {
     features: surface(groundOf('features'), 'features.textColor'),
     block: surface(fills.primary, 'features.textColor'),
     cta,
-    ctaButton: buttonLook(adjuster, 'cta.button', lightOn(cta.background, primary), deep),
-    footer: surface(values.color('footer.background') ?? colors.ink, 'footer.textColor'),
+    ctaButton: buttonLook(
+      adjuster,
+      'cta.button',
+      isSheet ? fills.primary : lightOn(cta.background, primary),
+      deep,
+    ),
+    footer: surface(values.color('footer.background') ?? (isSheet ? paper : colors.ink), 'footer.textColor'),
     added: addedLooks(values, {
       background: (id) => groundOf(id),
       surface,
@@ -149,12 +159,13 @@ function drawPalette(values: Values): Palette {
           ? inkOn(background, WHITE, deep)
           : readable(primary, [background], GRAPHIC_RATIO),
     }),
-  } satisfies Omit<Palette, 'adjusted' | 'continued'>;
+  } satisfies Omit<Palette, 'adjusted' | 'continued' | 'numbers'>;
   const { features, footer, added } = looks;
   const own = Object.entries({ hero, benefits, features, cta, footer });
   const shown = [...own, ...added.map((look) => [look.id, look] as const)];
   const continued = continuedIn(values, new Map(shown.map(([id, look]) => [id, look.background])));
-  return { ...looks, continued, adjusted: adjuster.adjusted };
+  const numbers = readable(accent, [paper, ...shown.map(([, { background }]) => background)]);
+  return { ...looks, numbers, continued, adjusted: adjuster.adjusted };
 }
 
 /** A button's fill on a dark ground: the main color, light. On a light ground it is as dark as its ink is light. */

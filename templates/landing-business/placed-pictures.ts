@@ -26,7 +26,7 @@ export function openingOf(values: Values): Composition | undefined {
 /** The sections of which the first screen says all: they stand nowhere else. One with more to say does. */
 export function toldOnOpening(values: Values): readonly ('hours' | 'prices')[] {
   const composition = openingOf(values);
-  if (composition === undefined || !isGesture(composition)) return [];
+  if (composition === undefined || composition === 'sheet' || !isGesture(composition)) return [];
   const saysMore = (id: string) =>
     ['subtitle', 'note'].some((name) => values.text(`${id}.${name}`).trim() !== '');
   const rows = values.items('hours.items', ['hours']);

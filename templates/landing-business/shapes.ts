@@ -12,7 +12,7 @@ import { imageAddress } from '../markup/url.ts';
 import { type SharesBand, shownInOrder } from '../page/sections.ts';
 import type { Values } from '../page/values.ts';
 import { OWN_SECTIONS } from './own-sections.ts';
-import { placedPictures, toldOnOpening } from './placed-pictures.ts';
+import { openingOf, placedPictures, toldOnOpening } from './placed-pictures.ts';
 
 /** The ids of the sections that a page shows, in its order, without those that the first screen says. */
 export function idsOnPage(values: Values): readonly string[] {
@@ -45,6 +45,8 @@ export function featureItems(values: Values): readonly Values[] {
 }
 
 function shapesIn(values: Values): ReadonlyMap<string, Shape> {
+  // On a sheet each heading stands in the margin.
+  if (openingOf(values) === 'sheet') return new Map(idsOnPage(values).map((id) => [id, 'beside']));
   const benefits = benefitsShapes(lettersOf(benefitItems(values)));
   return shapesOfPage(
     values,

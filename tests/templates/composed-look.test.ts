@@ -85,7 +85,14 @@ describe('what Look offers', () => {
     expect([landingBusiness.base, bakery, told, withPicture(bakery, UPRIGHT)].map(offered)).toEqual([
       ['split picture', 'panel picture', 'words possible'],
       ['split picture', 'panel picture', 'frieze possible', 'words possible in force'],
-      ['split picture', 'panel picture', 'frieze possible', 'words possible', 'door possible in force'],
+      [
+        'split picture',
+        'panel picture',
+        'frieze possible',
+        'words possible',
+        'door possible in force',
+        'sheet possible',
+      ],
       ['split possible in force', 'panel widePicture', 'frieze possible', 'words possible'],
     ]);
     expect(offered(moonlight.base)).toEqual([

@@ -208,6 +208,7 @@ export const arEditors: typeof enEditors = {
       door: 'الأوقات والرقم أولًا',
       list: 'قائمة أسعار كبيرة',
       name: 'الاسم كبيرًا',
+      sheet: 'ورقة واحدة مرقّمة',
       moon: 'القمر',
     },
     needs: { picture: 'تحتاج إلى صورة', widePicture: 'تحتاج إلى صورة عريضة' },

@@ -192,6 +192,7 @@ export const deEditors: typeof enEditors = {
       door: 'Zeiten und Nummer vorn',
       list: 'Große Preisliste',
       name: 'Der Name, groß',
+      sheet: 'Ein Blatt mit Nummern',
       moon: 'Der Mond',
     },
     needs: { picture: 'Braucht ein Bild', widePicture: 'Braucht ein Bild im Querformat' },

@@ -197,6 +197,7 @@ export const enEditors = {
       door: 'Hours and number first',
       list: 'A price list, large',
       name: 'The name, large',
+      sheet: 'One sheet, numbered',
       moon: 'The moon',
     },
     needs: { picture: 'Needs a picture', widePicture: 'Needs a wide picture' },

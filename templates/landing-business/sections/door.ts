@@ -15,6 +15,7 @@ const SHAPES: Readonly<Partial<Record<Business, DoorShape>>> = {
   dentist: 'plate',
   yoga: 'plate',
   consultant: 'plate',
+  photographer: 'plate',
 };
 
 /** The facts of the owner in the shape of the business, below its picture or else its drawing. */

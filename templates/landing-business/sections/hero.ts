@@ -43,7 +43,10 @@ function insideOf(values: Values): readonly (Html | undefined)[] {
   const motifs = motifsOf(values);
   const art = (shown: Html | undefined) =>
     shown && html`<div class="art"${values.mark(PICTURE)}>${shown}</div>`;
-  const words = promise(values, composition === undefined || !isGesture(composition));
+  const words = promise(
+    values,
+    composition === undefined || composition === 'sheet' || !isGesture(composition),
+  );
   switch (composition) {
     case 'split':
       return [words, art(image)];
@@ -55,6 +58,8 @@ function insideOf(values: Values): readonly (Html | undefined)[] {
         facts(values, meanings.address),
         values.text(BUSINESS_PATH) === 'repairs' ? pipes() : motifs && frieze(motifs),
       ];
+    case 'sheet':
+      return [words, facts(values, meanings.address)];
     case 'words':
       return [words, hasPictures(values) ? undefined : facts(values, meanings.address)];
     case 'door':
