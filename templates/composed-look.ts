@@ -1,5 +1,6 @@
 import type { Config } from '../domain/config/config.ts';
 import { applyPlan, type PlannedEdit } from '../domain/config/edit-config.ts';
+import { textAt } from '../domain/config/leaves.ts';
 import { parsePath, setAt } from '../domain/json/path.ts';
 import { compositionOf } from './layouts/composition.ts';
 import {
@@ -34,15 +35,15 @@ export interface CompositionChoice {
 /** The compositions that a page can open with. Of those that would draw the same page, the first is offered. */
 export function compositionChoices(config: Config): readonly CompositionChoice[] {
   const picture = leadingPicturePath(config);
+  const isFrieze = textAt(config, COMPOSITION_PATH) === 'frieze';
   const gestures = loadedTemplateOf(config).gestures?.(config) ?? [];
   const drawnAs = (composition: string) =>
     compositionOf(readValues(setAt(config, SETTING, composition), {}), picture, gestures);
   const { opening } = resolveTemplate(config).template;
-  // Without a business there are no drawings. Pages read what is no composition as none.
-  const possible = [
-    ...COMPOSITIONS.filter((each) => (each !== 'frieze' && !isGesture(each)) || drawnAs(each) === each),
-    ...(opening === undefined ? [] : [opening]),
-  ];
+  const isOffered = (each: Composition) =>
+    each === 'frieze' ? isFrieze && drawnAs(each) === each : !isGesture(each) || drawnAs(each) === each;
+  // A frieze stays where it was chosen. Pages read what is no composition as none.
+  const possible = [...COMPOSITIONS.filter(isOffered), ...(opening === undefined ? [] : [opening])];
   const present = renderMarkedPage(config);
   const pages = new Set<string>();
   return possible.flatMap((composition) => {

@@ -84,16 +84,9 @@ describe('what Look offers', () => {
       ]) ?? bakery;
     expect([landingBusiness.base, bakery, told, withPicture(bakery, UPRIGHT)].map(offered)).toEqual([
       ['split picture', 'panel picture', 'words possible'],
-      ['split picture', 'panel picture', 'frieze possible', 'words possible in force'],
-      [
-        'split picture',
-        'panel picture',
-        'frieze possible',
-        'words possible',
-        'door possible in force',
-        'sheet possible',
-      ],
-      ['split possible in force', 'panel widePicture', 'frieze possible', 'words possible'],
+      ['split picture', 'panel picture', 'words possible in force'],
+      ['split picture', 'panel picture', 'words possible', 'door possible in force', 'sheet possible'],
+      ['split possible in force', 'panel widePicture', 'words possible'],
     ]);
     expect(offered(moonlight.base)).toEqual([
       'split picture',
@@ -104,7 +97,7 @@ describe('what Look offers', () => {
     expect(leadingPicturePath(bakery)).toBe('hero.image');
     // What is shown of one that needs a picture has a place for it.
     const shown = compositionChoices(bakery).map(({ shown }) => textAt(shown, 'hero.image'));
-    expect(shown.map((address) => address.slice(0, 11))).toEqual(['data:image/', 'data:image/', '', '']);
+    expect(shown.map((address) => address.slice(0, 11))).toEqual(['data:image/', 'data:image/', '']);
   });
 
   it.each(BUSINESSES)('are different pages, with and without pictures: %s', async (business) => {
