@@ -133,6 +133,12 @@ function apart(words: readonly string[]): readonly (readonly string[])[] {
 /** The Arabic `and` is written together with the word after it. */
 const isAnd = (word: string) => AND.has(word.toLowerCase()) || (word.startsWith('و') && word.length > 3);
 
+/** A name as a row begins: without the article of its sentence, and with a capital. `iPhone` keeps its own. */
+function asHeading(name: string): string {
+  const bare = name.replace(/^(?:an?|the|eine?|einen|de[rn]|die|das)\s+(?=\p{L})/u, '');
+  return /^\p{Ll}(?!\p{Lu})/u.test(bare) ? bare.slice(0, 1).toUpperCase() + bare.slice(1) : bare;
+}
+
 function lineOf(words: readonly string[]): Line {
   const first = words[0]?.toLowerCase() ?? '';
   const said = AND.has(first) && words.length > 1 ? words.slice(1) : words;
@@ -140,8 +146,12 @@ function lineOf(words: readonly string[]): Line {
   const price = said.slice(said.length - length).join(' ');
   let end = said.length - length;
   while (end > 0 && LINKS.has(said[end - 1] ?? '')) end -= 1;
-  const name = said.slice(0, end).join(' ');
-  return { name: /[:=,–—-]$/.test(name) ? name.slice(0, -1).trim() : name, price };
+  const name = said
+    .slice(0, end)
+    .join(' ')
+    .replace(/[:=,–—-]$/, '')
+    .trim();
+  return { name: price === '' ? name : asHeading(name), price };
 }
 
 /** The words of a line, without the mark that lists begin their lines with and the full stop at its end. */

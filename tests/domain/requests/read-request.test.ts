@@ -264,8 +264,8 @@ describe('rows with prices go to the prices', () => {
 });
 
 test.each([
-  ['en', 'add a croissant for 2.30, a baguette at 1.80', 'a croissant a baguette'],
-  ['en', 'add to the menu: hummus 25.00, falafel 20.00', 'hummus falafel'],
+  ['en', 'add a croissant for 2.30, a baguette at 1.80', 'Croissant Baguette'],
+  ['en', 'add to the menu: hummus 25.00, falafel 20.00', 'Hummus Falafel'],
   ['de', 'zur Speisekarte: Hummus 25 €, Falafel für 20 €', 'Hummus Falafel'],
   ['ar', 'أضف إلى القائمة: حمص 25، فلافل 20', 'حمص فلافل'],
 ] as const)('%s: a row is called by its name alone: %j', async (code, text, names) => {
