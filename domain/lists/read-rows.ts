@@ -30,6 +30,7 @@ const CURRENCY = new Set([
 ]);
 /** Words that stand before a price and belong to it. */
 const BEFORE = new Set(['from', 'ab', 'من', 'à', 'je', 'ca.']);
+const ARTICLES = new Set('a an the ein eine einen der den die das'.split(' '));
 const AND = new Set(['and', 'und', 'و', '&']);
 const NUMBER = /^[\d٠-٩۰-۹]{1,5}(?:[.,٫٬][\d٠-٩۰-۹]{1,3}){0,2}(?:,[-–])?$/;
 const HAS_CENTS = /[.,٫][\d٠-٩۰-۹]|,[-–]$/;
@@ -135,7 +136,8 @@ const isAnd = (word: string) => AND.has(word.toLowerCase()) || (word.startsWith(
 
 /** A name as a row begins: without the article of its sentence, and with a capital. `iPhone` keeps its own. */
 function asHeading(name: string): string {
-  const bare = name.replace(/^(?:an?|the|eine?|einen|de[rn]|die|das)\s+(?=\p{L})/u, '');
+  const [first = '', ...rest] = name.split(' ');
+  const bare = ARTICLES.has(first) && LETTER.test(rest[0]?.charAt(0) ?? '') ? rest.join(' ') : name;
   return /^\p{Ll}(?!\p{Lu})/u.test(bare) ? bare.slice(0, 1).toUpperCase() + bare.slice(1) : bare;
 }
 

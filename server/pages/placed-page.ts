@@ -7,7 +7,8 @@ export type PlacePage = (siteId: string, page: CompressedPage) => Promise<Compre
 // What our templates write. A page from elsewhere has none of it, and is served as it was sent.
 const HEAD = '<meta property="og:type" content="website">';
 const DATA = '<script type="application/ld+json">{"@context":"https://schema.org",';
-const CREDIT = /(?<=<p class="credit">)<span>([^<]*)<\/span>/;
+const CREDIT = '<p class="credit">';
+const [UNLINKED, UNLINKED_END] = ['<span>', '</span>'];
 
 /**
  * Tells pages where they are, which the builder cannot know: their address for search engines and link previews, and that
@@ -30,6 +31,14 @@ function placedPage(html: string, url: string, builder: string | undefined): str
       () => `<link rel="canonical" href="${url}">\n${HEAD}\n<meta property="og:url" content="${url}">`,
     )
     .replace(DATA, () => `${DATA}"url":"${url}",`);
-  if (builder === undefined) return told;
-  return told.replace(CREDIT, (_, words: string) => `<a href="${builder}/" rel="nofollow">${words}</a>`);
+  return builder === undefined ? told : withCreditLinked(told, builder);
+}
+
+function withCreditLinked(html: string, builder: string): string {
+  const start = html.indexOf(CREDIT + UNLINKED) + CREDIT.length;
+  const end = html.indexOf(UNLINKED_END, start);
+  if (start < CREDIT.length || end === -1) return html;
+  const words = html.slice(start + UNLINKED.length, end);
+  const link = `<a href="${builder}/" rel="nofollow">${words}</a>`;
+  return html.slice(0, start) + link + html.slice(end + UNLINKED_END.length);
 }

@@ -75,8 +75,7 @@ function cardOf(facts: BusinessFacts): string | undefined {
 }
 
 function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\\;,]/g, '\\$&')
-    .replaceAll(/\s*[\r\n]+\s*/g, '\\n');
+  const lines = text.toWellFormed().split(/[\r\n]/);
+  const said = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return said.map((line) => line.replaceAll(/[\\;,]/g, '\\$&')).join('\\n');
 }
