@@ -30,7 +30,6 @@ const CURRENCY = new Set([
 ]);
 /** Words that stand before a price and belong to it. */
 const BEFORE = new Set(['from', 'ab', 'من', 'à', 'je', 'ca.']);
-const ARTICLES = new Set('a an the ein eine einen der den die das'.split(' '));
 const AND = new Set(['and', 'und', 'و', '&']);
 const NUMBER = /^[\d٠-٩۰-۹]{1,5}(?:[.,٫٬][\d٠-٩۰-۹]{1,3}){0,2}(?:,[-–])?$/;
 const HAS_CENTS = /[.,٫][\d٠-٩۰-۹]|,[-–]$/;
@@ -134,13 +133,6 @@ function apart(words: readonly string[]): readonly (readonly string[])[] {
 /** The Arabic `and` is written together with the word after it. */
 const isAnd = (word: string) => AND.has(word.toLowerCase()) || (word.startsWith('و') && word.length > 3);
 
-/** A name as a row begins: without the article of its sentence, and with a capital. `iPhone` keeps its own. */
-function asHeading(name: string): string {
-  const [first = '', ...rest] = name.split(' ');
-  const bare = ARTICLES.has(first) && LETTER.test(rest[0]?.charAt(0) ?? '') ? rest.join(' ') : name;
-  return /^\p{Ll}(?!\p{Lu})/u.test(bare) ? bare.slice(0, 1).toUpperCase() + bare.slice(1) : bare;
-}
-
 function lineOf(words: readonly string[]): Line {
   const first = words[0]?.toLowerCase() ?? '';
   const said = AND.has(first) && words.length > 1 ? words.slice(1) : words;
@@ -148,12 +140,8 @@ function lineOf(words: readonly string[]): Line {
   const price = said.slice(said.length - length).join(' ');
   let end = said.length - length;
   while (end > 0 && LINKS.has(said[end - 1] ?? '')) end -= 1;
-  const name = said
-    .slice(0, end)
-    .join(' ')
-    .replace(/[:=,–—-]$/, '')
-    .trim();
-  return { name: price === '' ? name : asHeading(name), price };
+  const name = said.slice(0, end).join(' ');
+  return { name: /[:=,–—-]$/.test(name) ? name.slice(0, -1).trim() : name, price };
 }
 
 /** The words of a line, without the mark that lists begin their lines with and the full stop at its end. */

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
 import { nodesOf, valueAt } from '../config/leaves.ts';
 import { isList, type ListNode } from '../config/structure.ts';
-import { listAt, priceColumn } from '../lists/list-table.ts';
+import { listAt, nameColumn, priceColumn, type TableRow, withText } from '../lists/list-table.ts';
 import { rowsRead, type Strictness } from '../lists/read-rows.ts';
 import { listName, typedIntoList } from '../lists/typed-rows.ts';
 import { addableIds, addedNode, withSection } from '../sections/added-sections.ts';
@@ -14,6 +14,7 @@ import { tokensOf } from './tokens.ts';
 
 /** The section that prices are added with. */
 const PRICES = 'prices';
+const ARTICLES = new Set('a an the ein eine einen der den die das'.split(' '));
 
 /** The offer to put rows that were typed into a list: with prices anywhere, others where the chat is at their list. undefined if the text is anything else. */
 export function rowsOffer(
@@ -64,8 +65,10 @@ function offerFor(
   text: string,
   strictness: Strictness,
 ): Offer | undefined {
-  const rows = rowsRead(text, node, strictness);
-  if (!rows || !language) return undefined;
+  const read = rowsRead(text, node, strictness);
+  if (!read || !language) return undefined;
+  const price = priceColumn(node);
+  const rows = read.map((row) => (row.cells[price] ? headed(row, node) : row));
   const name = listName(config, node, words);
   const { labels } = language;
   const into = typedIntoList(config, node, rows, words);
@@ -77,6 +80,16 @@ function offerFor(
       told: into.told,
     },
   };
+}
+
+/** A row as it stands in a list: its name without the article of a sentence, and with a capital. `iPhone` keeps its own. */
+function headed(row: TableRow, node: ListNode): TableRow {
+  const column = nameColumn(node);
+  const name = String(row.cells[column] ?? '');
+  const [first = '', ...rest] = name.split(' ');
+  const bare = ARTICLES.has(first) && /^\p{L}/u.test(rest[0] ?? '') ? rest.join(' ') : name;
+  const isPlain = /^\p{Ll}(?!\p{Lu})/u.test(bare);
+  return withText(row, column, isPlain ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare);
 }
 
 /** What follows words such as `add prices:`; undefined where a text does not begin so. */

@@ -265,6 +265,8 @@ describe('rows with prices go to the prices', () => {
 
 test.each([
   ['en', 'add a croissant for 2.30, a baguette at 1.80', 'Croissant Baguette'],
+  ['en', 'tap 20.00, a new tap 60.00', 'Tap New tap'],
+  ['de', 'die Wartung 95 €, der Notdienst 60 €', 'Wartung Notdienst'],
   ['en', 'add to the menu: hummus 25.00, falafel 20.00', 'Hummus Falafel'],
   ['de', 'zur Speisekarte: Hummus 25 €, Falafel für 20 €', 'Hummus Falafel'],
   ['ar', 'أضف إلى القائمة: حمص 25، فلافل 20', 'حمص فلافل'],
