@@ -1,5 +1,6 @@
 /**
- * The nodes of a document, a line each, without what it carries of its website: a preview has none. A link of the preview, in
+ * The nodes of a document, a line each, without what it carries of its website: a preview has none. The marks of a preview are
+ * left out, such as those of samples. A link of the preview, in
  * `data-href`, counts as the link of the page. Runs in the browser, so that it may use nothing from outside.
  */
 export function linesOf(page: Document): readonly string[] {
@@ -8,7 +9,7 @@ export function linesOf(page: Document): readonly string[] {
     return [...element.attributes]
       .filter(
         ({ name }) =>
-          !/^data-(?:parley|path|edited|pointed)$/.test(name) &&
+          !/^data-(?:parley|path|edited|pointed|samples?)$/.test(name) &&
           !(isPreviewLink && (name === 'role' || name === 'tabindex')),
       )
       .map(({ name, value }) => `${name === 'data-href' ? 'href' : name}=${JSON.stringify(value)}`)
