@@ -12,6 +12,7 @@ const MOST_BETWEEN = 4;
 const LONGEST_NAME = 60;
 const MOST_IN_TOWN = 3;
 const MOST_IN_NAME = 3;
+/** The English word for oneself is written with a capital wherever it stands. */
 const STARTS = /^I['’]?m$/;
 const COMMA = /^[,،]$/;
 /** What somebody says before a name where one is asked for. `I Am Yoga` is a name. */

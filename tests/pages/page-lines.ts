@@ -1,7 +1,7 @@
 /**
- * The nodes of a document, a line each, without what it carries of its website: a preview has none. The marks of a preview are
- * left out, such as those of samples. A link of the preview, in
- * `data-href`, counts as the link of the page. Runs in the browser, so that it may use nothing from outside.
+ * The nodes of a document, a line each, without what it carries of its website: a preview has none. The marks of a preview, such
+ * as those of samples, are left out. A link of the preview, in `data-href`, counts as the link of the page. Runs in the browser, so
+ * that it may use nothing from outside.
  */
 export function linesOf(page: Document): readonly string[] {
   const attributesOf = (element: Element) => {
