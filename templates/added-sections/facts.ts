@@ -7,8 +7,6 @@ import { openTimes } from '../page/open-times.ts';
 import type { Values } from '../page/values.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
-/** One fact alone would look like a leftover. */
-const LEAST = 2;
 /** As many rows of hours as stand beside the other facts. */
 const MOST_ROWS = 3;
 
@@ -21,19 +19,30 @@ export const FACTS = css`
 .facts .when span{white-space:nowrap}
 `;
 
-/**
- * What the visitor said about reaching the business, in one line below words without a picture; undefined for too little.
- * `address` is the path of the address at the page's end.
- */
-export function facts(values: Values, address: string): Html | undefined {
+/** How a first screen tells the facts. */
+interface Telling {
+  /** The path of the address at the page's end. */
+  readonly address: string;
+  /** Whether a button on the same screen says the number. */
+  readonly isNumberSaid: boolean;
+  /** The fewest that are told: one alone looks like a leftover below words that were not made for it. */
+  readonly least: 1 | 2;
+  /** Whether links to the opening hours lead here. */
+  readonly areAllHours?: boolean;
+}
+
+/** What the visitor said about reaching the business, in one line below words without a picture; undefined for too little. */
+export function facts(values: Values, telling: Telling): Html | undefined {
   const { phone, email, sections } = values.ownWords(PAGE_WORDS);
-  const said = [
-    way(values, 'phone', phone),
+  const number = way(values, 'phone', phone);
+  const others = [
     way(values, 'email', email),
-    place(values, address, sections.location),
-    hours(values, sections.hours),
+    place(values, telling.address, sections.location),
+    hours(values, sections.hours, telling.areAllHours ?? false),
   ].filter((fact) => fact !== undefined);
-  return said.length < LEAST ? undefined : html`<dl class="facts">${said}</dl>`;
+  const told = number && !telling.isNumberSaid ? [number, ...others] : others;
+  const isEnough = others.length + (number ? 1 : 0) >= telling.least && told.length > 0;
+  return isEnough ? html`<dl class="facts">${told}</dl>` : undefined;
 }
 
 function way(values: Values, kind: 'phone' | 'email', name: string): Html | undefined {
@@ -53,12 +62,20 @@ export function givenHours(values: Values): readonly Values[] {
   return values.items('hours.items', ['hours']).filter((row) => !samples.has(row.text('hours').trim()));
 }
 
-function hours(values: Values, name: string): Html | undefined {
+/** Whether the opening hours are few enough to stand beside the other facts. */
+export function areShortHours(values: Values): boolean {
+  const { length } = givenHours(values);
+  return length > 0 && length <= MOST_ROWS;
+}
+
+function hours(values: Values, name: string, isTarget: boolean): Html | undefined {
+  if (!areShortHours(values)) return undefined;
   const rows = givenHours(values).map((row) => html`${row.text('days').trim()} ${openTimes(row)}`);
-  const isShort = rows.length > 0 && rows.length <= MOST_ROWS;
-  return isShort
-    ? fact(name, html`${rows.map((row, at) => (at === 0 ? row : html`<br>${row}`))}`, undefined)
-    : undefined;
+  return fact(
+    name,
+    html`${rows.map((row, at) => (at === 0 ? row : html`<br>${row}`))}`,
+    isTarget ? html` id="hours"` : undefined,
+  );
 }
 
 function fact(name: string, text: Html, mark: Html | undefined): Html {

@@ -1,27 +1,26 @@
-import { facts, givenHours } from '../added-sections/facts.ts';
+import { givenHours } from '../added-sections/facts.ts';
 import { GESTURES, type Gesture } from '../layouts/composition-names.ts';
 import { hasPictures } from '../layouts/pictures.ts';
 import { firstContact } from '../page/contacts.ts';
 import { given } from '../page/given.ts';
 import type { Values } from '../page/values.ts';
-import { listedPrices } from './listed-prices.ts';
 import { meanings } from './meanings.ts';
+import { factsBelow } from './opening/facts-below.ts';
+import { listedOffers } from './opening/listed-offers.ts';
 
 /** What each gesture needs: the owner's facts that it is made of. */
 const RULES: Readonly<Record<Gesture, (values: Values) => boolean>> = {
-  door: (values) => {
-    const place = given(values, meanings.address);
-    const told = [givenHours(values).length > 0 || undefined, place, firstContact(values)];
-    // One fact alone would look like a leftover.
-    return told.filter((fact) => fact !== undefined).length >= 2;
-  },
-  list: (values) => listedPrices(values).length > 0,
+  door: (values) =>
+    givenHours(values).length > 0 ||
+    given(values, meanings.address) !== undefined ||
+    firstContact(values, values.flag('hero.button.visible') ? undefined : ['phone']) !== undefined,
+  list: (values) => listedOffers(values) !== undefined,
   name: (values) => {
     const letters = [...(given(values, meanings.name) ?? '')].length;
     return letters >= 4 && letters <= 24 && RULES.door(values);
   },
   // Pictures would have no place in it.
-  sheet: (values) => !hasPictures(values) && facts(values, meanings.address) !== undefined,
+  sheet: (values) => !hasPictures(values) && factsBelow(values, 1) !== undefined,
 };
 
 /** The gestures that a page's facts suffice for. */

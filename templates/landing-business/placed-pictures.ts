@@ -1,9 +1,10 @@
-import { givenHours } from '../added-sections/facts.ts';
+import { areShortHours, givenHours } from '../added-sections/facts.ts';
 import { compositionOf } from '../layouts/composition.ts';
 import { type Composition, isGesture, needsPicture } from '../layouts/composition-names.ts';
 import { imageAddress } from '../markup/url.ts';
 import type { Values } from '../page/values.ts';
 import { drawnGestures } from './gestures.ts';
+import { listedOffers } from './opening/listed-offers.ts';
 
 /** The path of the picture that each place of the page shows. A place without a picture has the path of its own field. */
 export interface PlacedPictures {
@@ -24,16 +25,18 @@ export function openingOf(values: Values): Composition | undefined {
 }
 
 /** The sections of which the first screen says all: they stand nowhere else. One with more to say does. */
-export function toldOnOpening(values: Values): readonly ('hours' | 'prices')[] {
+export function toldOnOpening(values: Values): readonly ('hours' | 'prices' | 'features')[] {
   const composition = openingOf(values);
-  if (composition === undefined || composition === 'sheet' || !isGesture(composition)) return [];
+  if (composition === undefined || !isGesture(composition)) return [];
   const saysMore = (id: string) =>
     ['subtitle', 'note'].some((name) => values.text(`${id}.${name}`).trim() !== '');
   const rows = values.items('hours.items', ['hours']);
   const areAllHours = rows.length > 0 && givenHours(values).length === rows.length;
+  const isHoursTold = areAllHours && (composition !== 'sheet' || areShortHours(values));
+  const listed = composition === 'list' ? listedOffers(values)?.section : undefined;
   return [
-    ...(areAllHours && !saysMore('hours') ? (['hours'] as const) : []),
-    ...(composition === 'list' && !saysMore('prices') ? (['prices'] as const) : []),
+    ...(isHoursTold && !saysMore('hours') ? (['hours'] as const) : []),
+    ...(listed !== undefined && !saysMore(listed) ? [listed] : []),
   ];
 }
 

@@ -90,6 +90,12 @@ export function shownButton(
   return linksToHiddenSection(values, address) ? undefined : { text, address };
 }
 
+/** Whether the button at `path` says the number that it calls. */
+export function dials(values: Values, path: string, saysNumber = false): boolean {
+  const shown = shownButton(values, path, saysNumber);
+  return shown !== undefined && shown !== 'waiting' && shown.text === shown.contact?.text;
+}
+
 /** The words of a button that follows a contact. In an emergency nothing is quicker to read than the number itself. */
 function wordsFor(values: Values, contact: Contact, saysNumber: boolean): string {
   const { kind, text } = contact;

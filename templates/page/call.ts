@@ -8,12 +8,12 @@ import { firstContact, isShortNumber } from './contacts.ts';
 import { type Surface, surfaceStyle } from './surface.ts';
 import type { Values } from './values.ts';
 
-/** The page's number as a button, which says what it does to a screen reader; undefined where none was given. */
-export function callButton(values: Values): Html | undefined {
+/** The page's number as a button, which says what it does to a screen reader; undefined where none was given. `isSaid`: the number stands on the same screen already. */
+export function callButton(values: Values, isSaid = false): Html | undefined {
   const phone = firstContact(values, ['phone']);
   if (!phone) return undefined;
   const { call } = values.ownWords(BUTTON_WORDS);
-  const shown = isShortNumber(phone) ? withNumbers(phone.text) : call;
+  const shown = !isSaid && isShortNumber(phone) ? withNumbers(phone.text) : call;
   return html`<a class="button" href="${phone.address}" aria-label="${call} ${phone.text}"${values.mark(phone.path)}>${icon('fas fa-phone')}<span>${shown}</span></a>`;
 }
 

@@ -1,5 +1,4 @@
 import { BUSINESS_PATH } from '../../../domain/config/page-settings.ts';
-import { facts } from '../../added-sections/facts.ts';
 import { frieze, pipes } from '../../artwork/frieze.ts';
 import { glow } from '../../artwork/glow.ts';
 import { motifsOf } from '../../artwork/motifs-of-website.ts';
@@ -7,13 +6,13 @@ import { isLongTitle } from '../../layouts/composition.ts';
 import { isGesture } from '../../layouts/composition-names.ts';
 import { hasPictures } from '../../layouts/pictures.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
-import { button } from '../../page/button.ts';
+import { button, dials } from '../../page/button.ts';
 import { leadingPhoto } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
 import { heroMosaic } from '../business-mosaics.ts';
-import { meanings } from '../meanings.ts';
 import { mosaic } from '../mosaic.ts';
-import { openingOf } from '../placed-pictures.ts';
+import { factsBelow } from '../opening/facts-below.ts';
+import { openingOf, toldOnOpening } from '../placed-pictures.ts';
 import { door } from './door.ts';
 import { list } from './list.ts';
 import { largeName } from './name.ts';
@@ -36,6 +35,15 @@ export function hero(values: Values): Html {
   return html`<section id="hero" aria-labelledby="hero-title">${insideOf(values)}</section>`;
 }
 
+/** Whether the first screen says the page's number, on its button or among its facts. */
+export function saysNumber(values: Values): boolean {
+  const composition = openingOf(values);
+  if (values.isHidden('hero') || composition === undefined) return false;
+  if (isGesture(composition) || dials(values, 'hero.button')) return true;
+  const tellsFacts = composition === 'frieze' || (composition === 'words' && !hasPictures(values));
+  return tellsFacts && factsBelow(values, 2) !== undefined;
+}
+
 function insideOf(values: Values): readonly (Html | undefined)[] {
   const composition = openingOf(values);
   const size = { ...(composition === 'panel' ? ACROSS : BESIDE), focus: values.text(`${PICTURE}Focus`) };
@@ -55,13 +63,13 @@ function insideOf(values: Values): readonly (Html | undefined)[] {
     case 'frieze':
       return [
         words,
-        facts(values, meanings.address),
+        factsBelow(values, 2),
         values.text(BUSINESS_PATH) === 'repairs' ? pipes() : motifs && frieze(motifs),
       ];
     case 'sheet':
-      return [words, facts(values, meanings.address)];
+      return [words, factsBelow(values, 1, toldOnOpening(values).includes('hours'))];
     case 'words':
-      return [words, hasPictures(values) ? undefined : facts(values, meanings.address)];
+      return [words, hasPictures(values) ? undefined : factsBelow(values, 2)];
     case 'door':
       return [words, door(values, image)];
     case 'list':

@@ -1,7 +1,7 @@
 import { givenHours } from '../../added-sections/facts.ts';
 import { PAGE_WORDS } from '../../added-sections/page-words.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
-import { button, shownButton } from '../../page/button.ts';
+import { button, dials } from '../../page/button.ts';
 import { contactLink } from '../../page/contact-link.ts';
 import { firstContact } from '../../page/contacts.ts';
 import { given } from '../../page/given.ts';
@@ -33,9 +33,7 @@ function place(values: Values): Html | undefined {
   const { phone, sections } = values.ownWords(PAGE_WORDS);
   const address = given(values, meanings.address);
   const contact = firstContact(values, ['phone']);
-  const shown = shownButton(values, 'hero.button', true);
-  const isOnButton = shown !== 'waiting' && shown?.text === contact?.text;
-  const number = contact && !isOnButton ? contact : undefined;
+  const number = dials(values, 'hero.button', true) ? undefined : contact;
   if (address === undefined && !number) return undefined;
   return html`<dl>${
     address !== undefined &&

@@ -4,10 +4,10 @@ import { frieze, pipes } from '../../artwork/frieze.ts';
 import { motifsOf } from '../../artwork/motifs-of-website.ts';
 import { isLongTitle } from '../../layouts/composition.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
-import { button } from '../../page/button.ts';
+import { button, dials } from '../../page/button.ts';
 import { leadingPhoto, type PhotoSize } from '../../page/photo.ts';
 import type { Values } from '../../page/values.ts';
-import { firstScreenOf, leadingPath } from '../first-screen.ts';
+import { type FirstScreen, firstScreenOf, leadingPath } from '../first-screen.ts';
 import { meanings } from '../meanings.ts';
 import { businessCircle, PORTRAIT } from '../moon-pictures.ts';
 import { isPictured } from '../projects.ts';
@@ -42,9 +42,25 @@ export function home(values: Values): Html {
 ${sheet}
 </section>`;
   const isFrieze = screen === 'frieze';
-  const told = (isFrieze || !isPictured(values)) && facts(values, meanings.address);
-  return html`${open}${words(values, title)}${told}${isFrieze && friezeOf(values)}
+  return html`${open}${words(values, title)}${factsOf(values, screen)}${isFrieze && friezeOf(values)}
 </section>`;
+}
+
+/** Whether the first screen says the page's number, on a button or among its facts. */
+export function saysNumber(values: Values): boolean {
+  return (
+    !values.isHidden('home') && (isOnButton(values) || factsOf(values, firstScreenOf(values)) !== undefined)
+  );
+}
+
+function isOnButton(values: Values): boolean {
+  return dials(values, 'home.mainButton') || dials(values, 'home.secondaryButton');
+}
+
+/** The owner's facts below words that stand without pictures. */
+function factsOf(values: Values, screen: FirstScreen): Html | undefined {
+  if (screen !== 'frieze' && (screen !== 'words' || isPictured(values))) return undefined;
+  return facts(values, { address: meanings.address, isNumberSaid: isOnButton(values), least: 2 });
 }
 
 /** The drawings of a business below its words. */

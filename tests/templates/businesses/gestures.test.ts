@@ -3,13 +3,17 @@ import { BUSINESSES, type Business } from '../../../domain/choices/businesses.ts
 import type { Config } from '../../../domain/config/config.ts';
 import { applyPlan, type PlannedEdit } from '../../../domain/config/edit-config.ts';
 import { withStartingContent } from '../../../domain/editing/starting-content.ts';
+import { parsePath, setAt } from '../../../domain/json/path.ts';
+import { withSection } from '../../../domain/sections/added-sections.ts';
 import { withoutSamples } from '../../../templates/check/samples.ts';
 import { addressEdits, contactEdits, nameEdits } from '../../../templates/interview-edits.ts';
+import { COMPOSITION_PATH, COMPOSITIONS } from '../../../templates/layouts/composition-names.ts';
 import { mainPictures } from '../../../templates/main-pictures.ts';
 import { startOf } from '../../../templates/starting-content.ts';
 import { LANGUAGES, type LanguageCode } from '../../../words/language.ts';
 import { LANDING } from '../landing-business/facts.ts';
 import { decoded, elementOf } from '../page-reading.ts';
+import { TEMPLATES } from '../template-facts.ts';
 
 const { template } = LANDING;
 const PHONE = '030 123456';
@@ -40,9 +44,27 @@ const priced = (...names: readonly string[]): readonly PlannedEdit[] =>
     { path: `prices.items[${at}].price`, typed: names[at] === undefined ? '' : `${20 + at} €` },
   ]);
 
-async function owned(business: Business, language: LanguageCode, pictures: readonly string[], isTold = true) {
-  const begun = withStartingContent(template.base, await startOf(template.base, business, language));
-  const changed = [
+const offered = (...titles: readonly string[]): readonly PlannedEdit[] => [
+  { path: 'features.hidden', typed: false },
+  ...titles.flatMap((title, at) => [
+    { path: `features.items[${at}].title`, typed: title },
+    { path: `features.items[${at}].description`, typed: '' },
+  ]),
+];
+
+/** The config with these edits, some of them in items that a list does not have yet. */
+const changed = (config: Config, edits: readonly PlannedEdit[]): Config =>
+  edits.reduce((all, { path, typed }) => setAt(all, parsePath(path) ?? [], typed), config);
+
+async function owned(
+  business: Business,
+  language: LanguageCode,
+  pictures: readonly string[],
+  isTold = true,
+  { base } = template,
+) {
+  const begun = withStartingContent(base, await startOf(base, business, language));
+  const told = [
     (config: Config) => nameEdits(config, 'Otter & Söhne'),
     ...(isTold
       ? [
@@ -60,7 +82,7 @@ async function owned(business: Business, language: LanguageCode, pictures: reado
         .slice(0, pictures.length)
         .map(({ picture }, at) => ({ path: picture, typed: pictures[at] ?? '' })),
   ].reduce((config, edits) => applyPlan(config, edits(config)) ?? config, begun);
-  return withoutSamples(changed);
+  return withoutSamples(told);
 }
 
 const firstScreenOf = (config: Config) => decoded(elementOf(template.render(config), 'section', 'hero'));
@@ -99,12 +121,23 @@ describe.each(BUSINESSES.filter((business) => OPENINGS[business] !== undefined))
 
 describe('a gesture without what it is made of', () => {
   const opened = async (business: Business, edits: readonly PlannedEdit[]) => {
-    const config = await owned(business, 'en', []);
-    return openingOf(firstScreenOf(applyPlan(config, edits) ?? config));
+    const config = setAt(await owned(business, 'en', []), ['features', 'subtitle'], '');
+    return openingOf(firstScreenOf(changed(config, edits)));
   };
 
   it.each([
     ['four short prices', priced(...NAMES.slice(0, 4)), 'listed'],
+    [
+      'four services of few words',
+      [...priced(), ...offered('Cut', 'Color', 'Updo', 'For children')],
+      'listed',
+    ],
+    ['three services', [...priced(), ...offered('Cut', 'Color', 'Updo')], 'door'],
+    [
+      'services of many words',
+      [...priced(), ...offered('Cut', 'Color', 'Updo', 'What a good day needs')],
+      'door',
+    ],
     ['three prices', priced(...NAMES.slice(0, 3)), 'door'],
     ['a price of many words', priced(...NAMES.slice(1), 'Cut, wash, and a cup of tea'), 'door'],
     ['no prices', priced(), 'door'],
@@ -118,6 +151,65 @@ describe('a gesture without what it is made of', () => {
     ['The Blue Drawer on the Corner', 'door'],
   ])('is a door: the name %s', async (typed, opening) => {
     expect(await opened('shop', [{ path: 'header.logoText', typed }])).toBe(opening);
+  });
+});
+
+describe('one fact alone', () => {
+  it.each<readonly [string, Business, readonly PlannedEdit[], string | undefined]>([
+    ['the number', 'bakery', [{ path: 'footer.phone', typed: PHONE }], 'door'],
+    ['the street', 'dentist', [{ path: 'footer.address', typed: STREET }], 'door'],
+    ['the hours', 'restaurant', [{ path: 'hours.items[0].hours', typed: HOURS }], 'door'],
+    ['the number', 'shop', [{ path: 'footer.phone', typed: PHONE }], 'name'],
+    ['the number', 'lawyer', [{ path: 'footer.phone', typed: PHONE }], 'facts'],
+  ])('opens as its gesture: %s of a %s', async (_, business, edits, opening) => {
+    const begun = await owned(business, 'en', [], false);
+    const shown = edits.some(({ path }) => path.startsWith('hours.'))
+      ? [...edits, { path: 'hours.hidden', typed: false }]
+      : edits;
+    expect(openingOf(firstScreenOf(changed(begun, shown)))).toBe(opening);
+  });
+});
+
+describe('the first screen', () => {
+  const written = (part: string) => part.replaceAll(/<[^>]*>/g, '\n');
+
+  it.each(BUSINESSES)('says the number once, however the page of a %s opens', async (business) => {
+    const times = await Promise.all(
+      LANGUAGES.flatMap(({ code }) =>
+        TEMPLATES.flatMap(([, { template: each }]) =>
+          [[], GOOD].map(async (pictures) => {
+            const config = await owned(business, code, pictures, true, each);
+            return COMPOSITIONS.map((composition) => {
+              const page = decoded(
+                each.render(changed(config, [{ path: COMPOSITION_PATH, typed: composition }])),
+              );
+              const first = each === template ? 'hero' : 'home';
+              const screen = elementOf(page, 'header', 'header') + elementOf(page, 'section', first);
+              return written(screen).split(PHONE).length - 1;
+            });
+          }),
+        ),
+      ),
+    );
+    expect(new Set(times.flat())).toEqual(new Set([1]));
+  });
+});
+
+describe('a sheet', () => {
+  it('tells the hours once, unless their section says more or they are too many to stand among the facts', async () => {
+    const config = await owned('lawyer', 'en', []);
+    const withHours = withSection(config, 'hours');
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, at) => [
+        { path: 'hours.note', typed: '' },
+        { path: `hours.items[${at}].days`, typed: `Day ${at}` },
+        { path: `hours.items[${at}].hours`, typed: HOURS },
+      ]).flat();
+    const pages = [rows(2), [...rows(2), { path: 'hours.note', typed: 'Closed in August' }], rows(4)].map(
+      (edits) => decoded(template.render(changed(setAt(withHours, ['hours', 'items'], []), edits))),
+    );
+    expect(pages.map((page) => page.split(HOURS).length - 1)).toEqual([2, 4, 4]);
+    expect(pages.map((page) => page.match(/ id="hours"/g)?.length)).toEqual([1, 1, 1]);
   });
 });
 

@@ -70,7 +70,8 @@ describe('a button as its website began', () => {
   ])('of a %s promises in the language %s no more than the call', async (business, language, words) => {
     const onLanding = honest(await begun(landing, business, language), { 'footer.phone': '030 123456' });
     expect(buttonsOf(landing, onLanding)).toEqual([
-      ['tel:030123456', words],
+      // A first screen of facts says the number itself.
+      ['tel:030123456', '030 123456'],
       ['tel:030123456', words],
     ]);
     // What leads to the work shown on the page leads there still.
