@@ -4,7 +4,7 @@ import { photo } from '../page/photo.ts';
 import type { Values } from '../page/values.ts';
 import { type AddedSection, paragraph, sectionOf } from './section.ts';
 
-const SIZE = { width: 800, height: 1000, sizes: '(min-width:56em) 36vw, 92vw' };
+const SIZE = { width: 800, height: 1000, sizes: '(min-width:56em) 36vw, 92vw', mounts: true };
 
 /** Who stands behind the page: a picture, a text and a line as a signature. */
 export const about: AddedSection = {
@@ -23,9 +23,11 @@ export const about: AddedSection = {
   styles: css`
 .portrait{display:grid;gap:var(--room)}
 .portrait img{width:100%;height:auto;aspect-ratio:4/5;object-fit:cover;border-radius:var(--round)}
+.portrait>*>.whole{aspect-ratio:auto!important}
 .signature{margin-top:var(--room);font-size:1.75rem}
 @media (min-width:56em){
 .portrait{grid-template-columns:5fr 7fr;gap:4.25rem;align-items:center}
+.portrait:has(>*>.whole){grid-template-columns:1fr}
 }
 `,
 };

@@ -7,7 +7,7 @@ import type { Values } from '../page/values.ts';
 import { addedIdsShown } from './ids.ts';
 import { type AddedSection, paragraph, sectionOf } from './section.ts';
 
-const SIZE = { width: 1600, height: 720, sizes: '100vw', bleeds: true };
+const SIZE = { width: 1600, height: 720, sizes: '100vw', bleeds: true, mounts: true };
 
 /** Words of the owner's own, with a picture from edge to edge if there is one. A single sentence is the page's highlight. */
 export const text: AddedSection = {
@@ -33,6 +33,7 @@ export const text: AddedSection = {
 .pictured>div:last-child{display:contents}
 .wide{order:-1;margin:0 calc(-1*var(--edge)) var(--room)}
 .wide img{width:100%;height:clamp(18rem,40vw,41rem);object-fit:cover}
+.wide>.whole{height:auto!important}
 `,
 };
 

@@ -1,6 +1,7 @@
 import { FACTS } from '../added-sections/facts.ts';
 import { type Composition, needsPicture } from '../layouts/composition-names.ts';
 import { type Css, css } from '../markup/css.ts';
+import { ACROSS } from './layout.ts';
 
 /** The styles of a composed hero. They follow those of the headings. */
 export function heroLayout(composition: Composition, isUrgentBusiness: boolean): Css {
@@ -10,7 +11,7 @@ export function heroLayout(composition: Composition, isUrgentBusiness: boolean):
 
 /** What the two openings with a picture share. */
 const PICTURED = css`
-.promise{gap:1.625rem}
+${ACROSS}.promise{gap:1.625rem}
 h1{line-height:1.05}
 .long{font-size:min(clamp(2.2rem,1.5rem + 3vw,4rem),8vw)}
 `;
@@ -69,6 +70,7 @@ h1{font-size:clamp(2.6rem,1.2rem + 4vw,5.25rem)}
 @media (min-width:52em){
 #hero .art{aspect-ratio:auto;height:clamp(22rem,40vw,42rem)}
 .promise{position:relative;width:min-content;margin-top:-9rem;margin-inline-start:calc(var(--edge) - 2.625rem);padding:2.625rem 2.625rem 2rem;background:var(--bg)}
+.art:has(>.whole)+.promise{margin-top:0}
 h1{width:max-content;min-width:22rem;max-width:min(38rem,50vw);font-size:clamp(2.6rem,1.2rem + 3.3vw,4.5rem)}
 .long{font-size:clamp(2.2rem,1.2rem + 2.3vw,3.4rem)}
 }
@@ -86,6 +88,7 @@ h1{max-width:8em;font-size:min(clamp(2.9rem,1.4rem + 5.2vw,6.6rem),12vw)}
 .plate-door{margin-bottom:clamp(2rem,4vw,3.5rem)}
 .plate-door .art{border-radius:2.5rem 2.5rem 0 0}
 .plate-door .told{border-radius:0 0 2.5rem 2.5rem}
+.door .whole,.arch-door .small{object-position:50% 100%!important}
 .awning{position:absolute;z-index:1;top:0;width:calc(100% + 2rem);max-width:none;margin-inline:-1rem}
 .awning-door{padding-top:1.5rem}
 @media (min-width:52em){

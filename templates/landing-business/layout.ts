@@ -16,9 +16,14 @@ a{border-radius:.25rem}
 .promise{display:grid;gap:2rem;align-content:center;justify-items:start;padding:var(--room) var(--edge)}
 `;
 
+/** A panorama beside words stands across the page below them. */
+export const ACROSS = css`
+#hero:has(>.art>.whole){grid-template-columns:1fr;min-height:0}
+`;
+
 /** The styles of a first section of before compositions. */
 export const HALVES = css`
-@media (min-width:52em){
+${ACROSS}@media (min-width:52em){
 #hero{grid-template-columns:1fr 1fr;min-height:min(46rem,100vh - 4.5rem)}
 h1{font-size:clamp(2.6rem,5.2vw,4.8rem)}
 .long{font-size:clamp(2.2rem,1.2rem + 2.3vw,3.4rem)}
@@ -35,6 +40,8 @@ export const ART = css`
 @media (min-width:52em){
 #hero .art{aspect-ratio:auto;max-height:none}
 }
+:is(#hero,.side)>.art:has(>.whole){aspect-ratio:auto;height:auto;max-height:none}
+:is(#hero,.side)>.art>.whole{position:static;height:auto}
 [dir=rtl] .art svg{scale:-1 1}
 @media print{
 .art:not(:has(img)){display:none}

@@ -9,7 +9,7 @@ import { fillOf, GRAPHIC_RATIO, inkOn, readable } from '../markup/contrast.ts';
 import { type ButtonLook, buttonLook } from '../page/button.ts';
 import { type AdjustedColor, ContrastAdjuster } from '../page/contrast-adjuster.ts';
 import { memoized } from '../page/memoize.ts';
-import { globalColors, pageText, type Surface, surfaceOn } from '../page/surface.ts';
+import { globalColors, pageText, pictureGround, type Surface, surfaceOn } from '../page/surface.ts';
 import { readValues, type Values } from '../page/values.ts';
 import { backgroundsOf, continuedIn } from './backgrounds.ts';
 import { openingOf } from './placed-pictures.ts';
@@ -28,6 +28,8 @@ type Art = readonly [Color, Color, Color, Color, Color];
 export interface Palette {
   readonly paper: Color;
   readonly art: Art;
+  /** What pictures stand on. */
+  readonly ground: Surface;
   readonly header: Surface;
   readonly hero: Surface;
   /** The drawings below large words. */
@@ -124,6 +126,7 @@ function drawPalette(values: Values): Palette {
   const cta = surface(groundOf('cta'), 'cta.textColor');
   const looks = {
     paper,
+    ground: pictureGround(paper, primary),
     art: [primary, accent, mix(secondary, primary, 0.24), deep, sparkBeside(primary, accent)] as const,
     header,
     hero,

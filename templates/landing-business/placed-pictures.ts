@@ -1,3 +1,4 @@
+import { isPanorama } from '../../domain/images/picture-fit.ts';
 import { areShortHours, givenHours } from '../added-sections/facts.ts';
 import { compositionOf } from '../layouts/composition.ts';
 import { type Composition, isGesture, needsPicture } from '../layouts/composition-names.ts';
@@ -19,8 +20,7 @@ const OWN: PlacedPictures = { hero: 'hero.image', features: 'features.image', cl
 /** How a page opens: as its composition says, but beside its picture where that has no other place. */
 export function openingOf(values: Values): Composition | undefined {
   const composition = compositionOf(values, OWN.hero, drawnGestures(values));
-  const isShown =
-    !composition || showsPicture(composition) || !has(values, OWN.hero) || freePlace(values) !== undefined;
+  const isShown = !composition || hasPlace(composition) || !has(values, OWN.hero) || freePlace(values);
   return isShown ? composition : 'split';
 }
 
@@ -44,12 +44,20 @@ export function toldOnOpening(values: Values): readonly ('hours' | 'prices' | 'f
 export function placedPictures(values: Values): PlacedPictures {
   const composition = openingOf(values);
   const place = freePlace(values);
-  if (!composition || showsPicture(composition) || !has(values, OWN.hero) || !place) return OWN;
-  return { ...OWN, [place]: OWN.hero };
+  if (!composition || !has(values, OWN.hero) || !place) return OWN;
+  // In a door little of a panorama would be left.
+  const isCut = composition === 'door' && isPanorama(values.text(OWN.hero));
+  return hasPlace(composition) && !isCut ? OWN : { ...OWN, [place]: OWN.hero };
 }
 
-/** Whether a composition shows the first picture where the page opens. */
-function showsPicture(composition: Composition): boolean {
+/** Whether the first picture stands where the page opens. */
+export function opensWithPicture(values: Values): boolean {
+  const { features, closing } = placedPictures(values);
+  return features !== OWN.hero && closing !== OWN.hero;
+}
+
+/** Whether a composition has a place for the first picture. */
+function hasPlace(composition: Composition): boolean {
   return needsPicture(composition) || isGesture(composition);
 }
 

@@ -48,7 +48,7 @@ h3+p{margin-top:.35rem}
 .edge{display:grid;grid-template-columns:5fr 7fr;align-items:center}
 .edge>:last-child{padding-block:var(--gap);padding-inline-start:clamp(2.6rem,8vw,8.5rem)}
 .picture,.picture img{height:100%}
-.picture img{max-height:47.5rem}
+.picture img{max-height:min(47.5rem,var(--y,47.5rem))}
 .block{display:grid;grid-template-columns:1fr 1fr}
 .block .heading{padding-inline-end:2.625rem}
 .block .offered{align-self:center;padding-block:var(--gap);padding-inline-start:4.25rem}
@@ -62,13 +62,17 @@ h3+p{margin-top:.35rem}
 .offered .shot img{margin:0;aspect-ratio:1}
 .across img{width:100%;height:clamp(15rem,38vw,36rem);object-fit:cover}
 .facing .across img{height:auto;aspect-ratio:1}
+:is(.picture,.across)>.whole{height:auto!important;aspect-ratio:auto!important}
 @media (min-width:56em){
 .facing{display:grid;grid-template-columns:7fr 5fr;align-items:center}
 .facing .across{order:1}
-.facing .across img{max-height:42rem}
+.facing .across img{max-height:min(42rem,var(--y,42rem))}
 .facing .close{display:block}
 .facing .close h2+div{margin-top:var(--room)}
 main:has(>.facing:last-child)+#footer .ends{border:0}
 .edge:has(+*>.across){padding-bottom:var(--gap)}
+.edge:has(>*>.whole){display:block}
+.edge:has(>*>.whole)>:last-child{padding-inline:var(--edge)}
+.facing .across:has(>.small){align-self:stretch}
 }
 `;

@@ -8,7 +8,7 @@ import { hasPictures } from '../layouts/pictures.ts';
 import { radiusOf, radiusStyle, SCALE } from '../layouts/scale.ts';
 import { type Css, css, headingStyle, idSelector } from '../markup/css.ts';
 import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
-import { surfaceStyle } from '../page/surface.ts';
+import { groundStyle, surfaceStyle } from '../page/surface.ts';
 import type { Values } from '../page/values.ts';
 import { heroLayout } from './hero-layout.ts';
 import { ART, HALVES, LAYOUT } from './layout.ts';
@@ -31,7 +31,7 @@ export function styles(values: Values, palette: Palette): Css {
     look ? css`.gains>:nth-child(${at + 1}){${cardColors(look)}}` : css``,
   );
   return css`${BASE_CSS}${SCALE}${LAYOUT}${ART}${SECTIONS}
-    ${radiusStyle(radius)}${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}${composition ? heroLayout(composition, isUrgent(values.text(BUSINESS_PATH))) : HALVES}
+    ${groundStyle(palette.ground)}${radiusStyle(radius)}${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}${composition ? heroLayout(composition, isUrgent(values.text(BUSINESS_PATH))) : HALVES}
     ${composition === 'frieze' ? friezeStyle(palette.frieze) : []}${composition === 'door' || composition === 'name' ? glowStyle(palette.glow) : []}${composition === 'sheet' ? css`body{background:${palette.desk}}main{--sheet:${palette.paper};--number:${palette.numbers}}${values.text(BUSINESS_PATH) === 'lawyer' ? css`main{--sign:"§ "}` : []}` : []}${composition === 'door' ? css`.told{${surfaceStyle(palette.plate)}}` : []}${initialStyle(art[0], palette.header)}
     ${isDrawn ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}
     #header{${surfaceStyle(palette.header)}}

@@ -1,6 +1,6 @@
 import { businessOf } from '../../domain/choices/businesses.ts';
 import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
-import { sizeOfUpload } from '../../domain/images/picture-size.ts';
+import { isSmall, isUpright } from '../../domain/images/picture-fit.ts';
 import { imageAddress } from '../markup/url.ts';
 import type { Values } from '../page/values.ts';
 import {
@@ -28,14 +28,9 @@ export function compositionOf<Drawn extends Gesture = never>(
   const address = imageAddress(values.text(picture));
   if (stored !== undefined && isGesture(stored)) return address === undefined ? 'words' : 'split';
   if (stored === undefined || stored === 'words') return stored;
-  if (needsPicture(stored) && address !== undefined) return isUpright(address) ? 'split' : stored;
+  if (needsPicture(stored) && address !== undefined)
+    return isUpright(address) || isSmall(address) ? 'split' : stored;
   return hasFrieze(values) ? 'frieze' : 'words';
-}
-
-/** True for a picture that is known to be no wider than high: across the page, little of it would be left. */
-export function isUpright(address: string): boolean {
-  const size = sizeOfUpload(address);
-  return size !== undefined && size.width <= size.height;
 }
 
 /** A photographer shows no drawings, and a law office opens with words until somebody wants more. */

@@ -1,3 +1,4 @@
+import { mostOf } from '../../domain/images/picture-fit.ts';
 import { sizeOfUpload } from '../../domain/images/picture-size.ts';
 import { css } from '../markup/css.ts';
 import { type Html, html, lines } from '../markup/html.ts';
@@ -12,6 +13,8 @@ const UNKNOWN = { width: 3, height: 2 };
 const LARGE = { width: 1000, height: 750, sizes: '100vw' };
 /** A picture this narrow shares a phone's line with one like it. */
 const UPRIGHT = 0.9;
+/** A picture alone in its row that is no wider than this would be lost in the middle of the page: it stands on a ground. */
+const LONELY = 1.2;
 
 /** A picture of a list, and what is said about it. */
 export interface RowPicture {
@@ -34,13 +37,23 @@ export function hasPicture(item: Values, field: string): boolean {
 export function pictureRows(name: string, pictures: readonly RowPicture[]): Html {
   const ratios = pictures.map(({ item, fields }) => ratioOf(item.text(fields.picture)));
   const pairs = pairsOf(ratios);
-  const places = rowsOf(ratios).flatMap((row) => Array.from({ length: row.count }, () => row));
+  const heights = pictures.map(({ item, fields }) => mostOf(item.text(fields.picture), false)?.height);
+  let begun = 0;
+  const places = rowsOf(ratios).flatMap((row) => {
+    // All of a row are as high as the one with the fewest pixels allows.
+    const most = Math.min(...heights.slice(begun, begun + row.count).map((height) => height ?? Infinity));
+    begun += row.count;
+    return Array.from({ length: row.count }, () => ({ ...row, most }));
+  });
   const drawn = pictures.map((picture, at) => {
     const ratio = ratios[at] ?? 1;
-    const { sum, count } = places[at] ?? { sum: ratio, count: 1 };
+    const { sum, count, most } = places[at] ?? { sum: ratio, count: 1, most: Infinity };
     const pair = pairs[at];
-    const style = html`--w:${ratio};--of:${short(sum)};--n:${count - 1}${pair !== undefined && html`;--pair:${short(pair)}`}`;
-    return html`<li style="${style}"${pair !== undefined && html` class="upright"`}${picture.item.mark(picture.fields.picture)}>${framed(name, picture, at, Math.ceil((100 * ratio) / sum))}</li>
+    const isHeld = Number.isFinite(most);
+    const isAlone = count === 1 && (isHeld || ratio < LONELY);
+    const style = html`--w:${ratio};--of:${short(sum)};--n:${count - 1}${isHeld && html`;--most:${most}px`}${pair !== undefined && html`;--pair:${short(pair)}`}`;
+    const kinds = [pair !== undefined && 'upright', isAlone && 'alone'].filter(Boolean).join(' ');
+    return html`<li style="${style}"${kinds && html` class="${kinds}"`}${picture.item.mark(picture.fields.picture)}>${framed(name, picture, at, Math.ceil((100 * ratio) / sum))}</li>
 `;
   });
   return html`<ul class="frames">${drawn}</ul>`;
@@ -52,16 +65,20 @@ export const PICTURE_ROWS = css`
 .frames li{width:100%}
 .frames .upright{width:calc((100% - var(--space))*var(--w)/var(--pair) - .02px)}
 .frames figure button{display:block;width:100%;padding:0;border:0;background:none;color:inherit;font:inherit;cursor:zoom-in}
-.frames figure img{width:100%;height:auto;aspect-ratio:var(--w);object-fit:contain;border-radius:var(--round)}
+.frames figure img{width:100%;height:auto;aspect-ratio:var(--w);object-fit:contain;margin:auto;border-radius:var(--round)}
+.alone figure button{background:var(--ground)}
 .frames figcaption{padding:.75rem 0 1.25rem}
 .frames h3{font:inherit;letter-spacing:0;line-height:1.4}
 .frames figcaption p,.opened p{font-size:.9375rem;line-height:1.5}
 .opened{width:100%;max-width:none;height:100%;max-height:none;grid-template-rows:auto minmax(0,1fr) auto;justify-items:center;gap:1rem;padding:1rem;border:0;background:var(--bg);color:var(--ink)}
 .opened:popover-open{display:grid}
-.opened img{width:100%;height:100%;object-fit:contain;object-position:50%}
+.opened img{width:100%;height:100%;margin:auto;background:none;object-fit:contain;object-position:50%}
 .opened button{justify-self:end;padding:.625rem 1.375rem;border:1px solid;border-radius:var(--r,2rem);background:none;color:inherit;font:inherit;cursor:pointer}
 @media (min-width:40em){
-.frames li,.frames .upright{width:calc((100% - var(--n)*var(--space))*var(--w)/var(--of) - .02px)}
+.frames li,.frames .upright{width:calc((100% - var(--n)*var(--space))*var(--w)/var(--of) - .02px);max-width:calc(var(--w)*var(--most,999rem))}
+.frames .alone{width:100%;max-width:none}
+.alone figure button{padding-block:var(--room)}
+.alone figure img{width:calc(100%*var(--w)/var(--of))}
 }
 `;
 

@@ -1,5 +1,6 @@
-import { compositionOf, isUpright } from '../layouts/composition.ts';
-import type { PlainComposition } from '../layouts/composition-names.ts';
+import { isPanorama, isSmall, isUpright } from '../../domain/images/picture-fit.ts';
+import { compositionOf } from '../layouts/composition.ts';
+import { needsPicture, type PlainComposition } from '../layouts/composition-names.ts';
 import { imageAddress } from '../markup/url.ts';
 import type { Values } from '../page/values.ts';
 import { isPictured } from './projects.ts';
@@ -14,10 +15,11 @@ const PORTRAIT = 'home.authorImage.image';
 export function firstScreenOf(values: Values): FirstScreen {
   const path = leadingPath(values);
   const composition = compositionOf(values, path, []);
-  if (composition === undefined) return path === WIDE ? 'panel' : 'moon';
-  if (composition === 'split' || composition === 'panel') return composition;
+  if (composition === undefined)
+    return path !== WIDE ? 'moon' : isPanorama(values.text(path)) ? 'above' : 'panel';
   const address = imageAddress(values.text(path));
-  if (address !== undefined) return isUpright(address) ? 'split' : 'above';
+  if (needsPicture(composition) && (address === undefined || !isPanorama(address))) return composition;
+  if (address !== undefined) return isUpright(address) || isSmall(address) ? 'split' : 'above';
   // Drawings step back where there are pictures.
   return isPictured(values) ? 'words' : composition;
 }

@@ -29,6 +29,7 @@ section:empty{padding:0!important}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem}
 .disc>*,.leading img{width:100%;height:100%;object-fit:cover}
 .disc{overflow:hidden;aspect-ratio:1;border-radius:50%}
+.leading>.whole{height:auto!important}
 
 .duo>*{color:var(--ink)}
 .duo{display:grid;gap:var(--room)}
@@ -119,7 +120,8 @@ const ABOVE_LAYOUT = css`
 #home{padding:0}
 .sheet{padding:clamp(2.5rem,6vw,5rem) var(--edge) clamp(2rem,4vw,3.5rem)}
 .sheet h1{font-size:min(clamp(2.9rem,1.6rem + 4.4vw,6rem),11.2vw)}
-.leading img{height:auto;max-height:46rem}
+.leading img{height:auto;max-height:min(46rem,var(--y,46rem))}
+.leading>.whole{max-height:none}
 .sheet .disc{width:8rem;margin-bottom:1.5rem}
 `;
 

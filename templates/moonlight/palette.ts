@@ -8,7 +8,14 @@ import { contrast, GRAPHIC_RATIO, inkOn, readable, TEXT_RATIO } from '../markup/
 import { type ButtonLook, buttonLook } from '../page/button.ts';
 import { type AdjustedColor, ContrastAdjuster } from '../page/contrast-adjuster.ts';
 import { memoized } from '../page/memoize.ts';
-import { type GlobalColors, globalColors, pageText, type Surface, surfaceOn } from '../page/surface.ts';
+import {
+  type GlobalColors,
+  globalColors,
+  pageText,
+  pictureGround,
+  type Surface,
+  surfaceOn,
+} from '../page/surface.ts';
 import { readValues, type Values } from '../page/values.ts';
 import { backgroundsOf, continuedIn } from './backgrounds.ts';
 import { type FirstScreen, firstScreenOf } from './first-screen.ts';
@@ -33,6 +40,8 @@ export interface Palette {
   readonly paper: Color;
   readonly frieze: FriezeColors;
   readonly art: Art;
+  /** What pictures stand on. */
+  readonly ground: Surface;
   readonly header: MarkedSurface;
   readonly home: Sky;
   readonly mainButton: ButtonLook;
@@ -110,6 +119,7 @@ function drawPalette(values: Values): Palette {
     'header.textColor',
   );
   const looks = {
+    ground: pictureGround(secondary, deep),
     art: [bright, deep, ink, tone(deep, 0.4, 0.09), tone(bright, 0.93, 0.06), tone(deep, 0.66, 0.09)],
     paper: screen === 'frieze' ? secondary : homeGround,
     frieze: friezeColors(home, primary, secondary, values.text(BUSINESS_PATH) === 'repairs'),

@@ -3,7 +3,7 @@ import { friezeStyle } from '../artwork/frieze.ts';
 import { initialStyle } from '../layouts/initial.ts';
 import { type Css, css, headingStyle, idSelector } from '../markup/css.ts';
 import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
-import { surfaceStyle } from '../page/surface.ts';
+import { groundStyle, surfaceStyle } from '../page/surface.ts';
 import type { Values } from '../page/values.ts';
 import { firstScreenOf } from './first-screen.ts';
 import { ADDED_LAYOUT, LAYOUT, LOW_LAYOUT, SCREEN_LAYOUTS, WALL_LAYOUT } from './layout.ts';
@@ -20,7 +20,7 @@ export function styles(values: Values, palette: Palette): Css {
   const screen = firstScreenOf(values);
   const hasPictures = isPictured(values);
   return css`${BASE_CSS}${LAYOUT}${SCREEN_LAYOUTS[screen]}${friezeStyle(palette.frieze)}${hasPictures ? WALL_LAYOUT : []}${hasPictures && screen === 'words' ? LOW_LAYOUT : []}
-    ${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}
+    ${groundStyle(palette.ground)}${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}
     ${screen === 'moon' ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}${initialStyle(art[0], header)}
     #header{${surfaceStyle(header)};--mark:${header.mark}}
     #home{${surfaceStyle(home)};--ring:${home.ring};--orbit:${home.orbit};--fill:${mainButton.fill};--on:${mainButton.ink}}

@@ -4,6 +4,18 @@ import type { Color } from '../markup/color.ts';
 import { type Css, css, fontFamily } from '../markup/css.ts';
 
 /**
+ * Pictures that their place does not crop: they are drawn no larger than their pixels allow, small ones and panoramas whole,
+ * and what they leave of their place is ground.
+ */
+const FITTED = css`
+.held{max-width:var(--x);max-height:var(--y)}
+div:has(>.held:only-child){display:grid;grid-template-columns:minmax(0,1fr);background:var(--ground)}
+div>.held:only-child{inset:0;margin:auto}
+div>.small:only-child{padding:clamp(1rem,3vw,2.5rem);object-fit:contain;object-position:50%}
+.whole:not(.disc>*){object-fit:contain!important;object-position:50%}
+`;
+
+/**
  * The styles that all templates share. No selector of any template may use `href` or `:link`, because the preview removes
  * the addresses of links. On narrow screens the open menu is positioned in the page, not in the window: without script, a
  * tapped link cannot close it, so the menu scrolls out of sight instead.
@@ -13,8 +25,8 @@ export const BASE_CSS = css`
 html{--line:1px solid color-mix(in srgb,currentColor 25%,transparent);-webkit-text-size-adjust:100%}
 ul{list-style:none}
 svg,img{display:block;max-width:100%}
-img{object-position:${USUAL_FOCUS.x}% ${USUAL_FOCUS.y}%}
-svg{flex:none;fill:currentColor}
+img{object-position:${USUAL_FOCUS.x}% ${USUAL_FOCUS.y}%;background:var(--ground);color:var(--on-ground)}
+${FITTED}svg{flex:none;fill:currentColor}
 a{color:inherit;cursor:pointer}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 h1,h2,h3,.lead{text-wrap:balance}
@@ -28,7 +40,7 @@ address{font-style:normal}
 .brand,#menu a,address p,.credit,.credit a{display:flex;align-items:center;min-height:2.75rem;color:var(--ink)}
 .brand,#menu a:not(:hover){text-decoration:none}
 .brand{gap:.75rem;line-height:1.2;min-width:0}
-.brand img{width:10rem;height:2.75rem;object-fit:contain;object-position:0}
+.brand img{width:10rem;height:2.75rem;object-fit:contain;object-position:0;background:none;color:inherit}
 address p{width:fit-content}
 .credit{flex-wrap:wrap;column-gap:1.5rem}
 .mark{width:1.75rem}

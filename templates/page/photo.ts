@@ -1,4 +1,5 @@
 import { readFocus } from '../../domain/config/focus-point.ts';
+import { isPanorama, isSmall, mostOf } from '../../domain/images/picture-fit.ts';
 import { sizeOfUpload } from '../../domain/images/picture-size.ts';
 import { type Html, html } from '../markup/html.ts';
 import { imageAddress } from '../markup/url.ts';
@@ -12,6 +13,8 @@ export interface PhotoSize {
   readonly focus?: string;
   /** Whether the picture is as wide as the screen, so that wide screens need more pixels than an upload's usual size. */
   readonly bleeds?: boolean;
+  /** Whether a picture of few pixels stands there on a ground, as it is too small to fill the place. */
+  readonly mounts?: boolean;
 }
 
 // An upload leaves an address in this folder and with this size in the config. The server resizes the image on request.
@@ -35,12 +38,24 @@ function image(address: string, alt: string, size: PhotoSize, quality: number, l
   const source = imageAddress(address);
   if (source === undefined) return undefined;
   const { width, height } = sizeOfUpload(source) ?? size;
-  const { sizes, focus = '', bleeds = false } = size;
+  const { sizes, bleeds = false } = size;
   const sources = sourcesOf(source, quality, bleeds ? BLEEDING_WIDTHS : WIDTHS);
   const choice = sources && html` srcset="${sources}" sizes="${sizes}"`;
-  const point = readFocus(focus);
-  const position = point && html` style="object-position:${point.x}% ${point.y}%"`;
-  return html`<img src="${source}" alt="${alt}" width="${width}" height="${height}"${position}${choice} ${load}>`;
+  const place = placeOf(source, size);
+  return html`<img src="${source}" alt="${alt}" width="${width}" height="${height}"${place}${choice} ${load}>`;
+}
+
+/** How a picture fills its place: cropped around its focus point, whole where it is a panorama, and never larger than its pixels allow. */
+function placeOf(source: string, { focus = '', bleeds = false, mounts = false }: PhotoSize): Html {
+  const most = mostOf(source, bleeds);
+  const isMounted = mounts && isSmall(source);
+  const isWhole = !isMounted && isPanorama(source);
+  const point = isMounted || isWhole ? undefined : readFocus(focus);
+  const kinds = [most && 'held', isMounted && 'small', isWhole && 'whole'].filter(Boolean).join(' ');
+  const limit = most && html`--x:${most.width}px;--y:${most.height}px`;
+  const position = point && html`object-position:${point.x}% ${point.y}%${limit && ';'}`;
+  const style = (position ?? limit) && html` style="${position}${limit}"`;
+  return html`${kinds && html` class="${kinds}"`}${style}`;
 }
 
 /** An upload in several widths; undefined for any other picture. */

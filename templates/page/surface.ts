@@ -1,4 +1,4 @@
-import { BLACK, type Color, WHITE } from '../markup/color.ts';
+import { BLACK, type Color, mix, WHITE } from '../markup/color.ts';
 import { fillOf, inkOn } from '../markup/contrast.ts';
 import { type Css, css } from '../markup/css.ts';
 import type { ContrastAdjuster } from './contrast-adjuster.ts';
@@ -52,6 +52,17 @@ export function surfaceOn(
 ): Surface {
   const ink = adjuster.on([background], inkPath) ?? inkOn(background, text, WHITE, deep);
   return { background, ink };
+}
+
+/** What is seen of a picture's place until it is there, and beside one that does not fill it: the page's paper with some of its main color. */
+export function pictureGround(paper: Color, main: Color): Surface {
+  const background = mix(paper, main, 0.22);
+  return { background, ink: inkOn(background, BLACK, WHITE) };
+}
+
+/** That ground as the variables that all pictures use. */
+export function groundStyle({ background, ink }: Surface): Css {
+  return css`:root{--ground:${background};--on-ground:${ink}}`;
 }
 
 /** A surface's colors as the CSS variables that the layouts use. */

@@ -8,7 +8,7 @@ import { itemPicture } from './item-picture.ts';
 
 /** More letters in a word than these do not fit half a page at the largest size. */
 const LARGEST = 11;
-const SIZE = { width: 800, height: 1000, sizes: '(min-width:56em) 42vw, 100vw' };
+const SIZE = { width: 800, height: 1000, sizes: '(min-width:56em) 42vw, 100vw', mounts: true };
 
 /** What a business offers: beside the visitor's picture, beside its prices, beside a block of color, or in words alone. */
 export function features(values: Values): Html {

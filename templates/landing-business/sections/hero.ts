@@ -12,7 +12,7 @@ import type { Values } from '../../page/values.ts';
 import { heroMosaic } from '../business-mosaics.ts';
 import { mosaic } from '../mosaic.ts';
 import { factsBelow } from '../opening/facts-below.ts';
-import { openingOf, toldOnOpening } from '../placed-pictures.ts';
+import { openingOf, opensWithPicture, toldOnOpening } from '../placed-pictures.ts';
 import { door } from './door.ts';
 import { list } from './list.ts';
 import { largeName } from './name.ts';
@@ -27,8 +27,8 @@ const ART = mosaic([
 ]);
 
 const PICTURE = 'hero.image';
-const BESIDE = { width: 1000, height: 1200, sizes: '(min-width:52em) 50vw, 100vw' };
-const ACROSS = { width: 1600, height: 900, sizes: '100vw', bleeds: true };
+const BESIDE = { width: 1000, height: 1200, sizes: '(min-width:52em) 50vw, 100vw', mounts: true };
+const ACROSS = { width: 1600, height: 900, sizes: '100vw', bleeds: true, mounts: true };
 
 /** The page's promise, in the composition that was chosen; else beside the visitor's picture or a drawing. */
 export function hero(values: Values): Html {
@@ -71,7 +71,7 @@ function insideOf(values: Values): readonly (Html | undefined)[] {
     case 'words':
       return [words, hasPictures(values) ? undefined : factsBelow(values, 2)];
     case 'door':
-      return [words, door(values, image)];
+      return [words, door(values, opensWithPicture(values) ? image : undefined)];
     case 'list':
       return [html`<div class="side">${words}${told(values)}${art(image)}</div>`, list(values)];
     case 'name':

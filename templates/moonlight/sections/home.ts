@@ -13,8 +13,20 @@ import { businessCircle, PORTRAIT } from '../moon-pictures.ts';
 import { isPictured } from '../projects.ts';
 
 const MOON = { width: 800, height: 800, sizes: '(min-width:48rem) 40rem, calc(100vw - 3rem)' };
-const BESIDE = { width: 800, height: 1000, sizes: '(min-width:52em) 50vw, 100vw', bleeds: true };
-const ACROSS = { width: 1600, height: 1000, sizes: '(min-width:48rem) 100vw, 90vw', bleeds: true };
+const BESIDE = {
+  width: 800,
+  height: 1000,
+  sizes: '(min-width:52em) 50vw, 100vw',
+  bleeds: true,
+  mounts: true,
+};
+const ACROSS = {
+  width: 1600,
+  height: 1000,
+  sizes: '(min-width:48rem) 100vw, 90vw',
+  bleeds: true,
+  mounts: true,
+};
 
 /** The first screen: what someone does, with the picture or the drawing that its composition has. */
 export function home(values: Values): Html {

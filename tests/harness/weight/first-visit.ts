@@ -15,10 +15,10 @@ import { weigh } from './first-load.ts';
  * again and the greeting named the website, and 355,500 before an older browser was told who else may change the website, and an
  * address that was typed was offered to it. It was 357,500 before a number for WhatsApp and accounts were read by their names, a
  * color word got a palette, and an answer was read back, and 360,500 before facts were taken at any question. It was 363,000 before
- * pages opened with a door, a list, a name or a sheet of their facts, and the first sentence told all that it says. All of that is
- * loaded after the first click is possible.
+ * pages opened with a door, a list, a name or a sheet of their facts, and the first sentence told all that it says. It was 369,000
+ * before pages showed pictures as they are, by their sizes. All of that is loaded after the first click is possible.
  */
-export const FIRST_VISIT_BUDGET = 369_000;
+export const FIRST_VISIT_BUDGET = 371_000;
 
 /**
  * The upper limit for JavaScript and CSS until the first click is possible, in bytes of gzip. React and XState are 80,000 of them.

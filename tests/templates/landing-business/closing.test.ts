@@ -6,18 +6,25 @@ const { template } = LANDING;
 const picture = (size: string) =>
   `https://db.example/storage/v1/render/image/public/images/uploads/a${size}_1.webp?width=1000&quality=80`;
 
-test('the closing band stands below a wide picture, and beside one that is no wider than high', () => {
+test('the closing band stands below a wide picture, and beside one that is no wider than high or has few pixels', () => {
   const isFacing = (size: string) => {
     const band = elementOf(pageWith(template, { 'cta.image': picture(size) }), 'section', 'cta');
     expect(band).toContain('class="across"');
     return band.startsWith('<section id="cta" class="facing"');
   };
-  expect(['w1500h1000', 'w1000h1000', 'w900h1200', ''].map(isFacing)).toEqual([false, true, true, false]);
+  expect(['w1500h1000', 'w1000h1000', 'w900h1200', 'w320h240', 'w1600h400', ''].map(isFacing)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('a picture without a focus point keeps its upper part', () => {
   const style = styleOf(pageWith(template, { 'features.image': picture('') }));
-  expect(style).toContain('img{object-position:50% 25%}');
+  expect(style).toContain('img{object-position:50% 25%;');
 });
 
 test('the page ends in columns: what is told, then the ways to reach a business', () => {

@@ -37,6 +37,8 @@ describe('a hero', () => {
     ['panel', '', 'art img promise'],
     ['panel', 'w1000h1000', 'promise art img'],
     ['panel', 'w900h1200', 'promise art img'],
+    ['panel', 'w320h240', 'promise art img'],
+    ['panel', 'w1600h400', 'art img promise'],
     ['split', 'w1500h1000', 'promise art img'],
     ['frieze', 'w1500h1000', 'promise frieze'],
     ['words', 'w1500h1000', 'promise'],

@@ -61,7 +61,7 @@ describe('pictures in rows', () => {
     );
 
   test('are as wide as their shapes ask, and upright neighbors share a line of a phone', () => {
-    const sizes = ['w600h900', 'w600h900', 'w600h900', 'w1500h1000', ''];
+    const sizes = ['w1000h1500', 'w1000h1500', 'w1000h1500', 'w1500h1000', ''];
     const drawn = rows(sizes.map((size) => ({ image: upload(size) })));
     expect(
       [...drawn.matchAll(/<li style="([^"]*)"( class="upright")?/g)].map(([, style, pair]) => [
@@ -75,6 +75,25 @@ describe('pictures in rows', () => {
       ['--w:1.5;--of:3.501;--n:3', false],
       ['--w:1.5;--of:1.78;--n:0', false],
     ]);
+  });
+
+  test('are no higher than the fewest pixels of their row allow, and one alone that fills no row stands on a ground', () => {
+    const drawn = (...sizes: readonly string[]) =>
+      [
+        ...rows(sizes.map((size) => ({ image: upload(size) }))).matchAll(
+          /<li style="--w:[^;]*;--of:[^;]*;--n:\d(?:;--most:(\d+)px)?[^"]*"(?: class="([^"]*)")?/g,
+        ),
+      ].map(([, most, kinds = '']) => [most && Number(most), kinds]);
+    expect(drawn('w320h240', 'w1500h1000', 'w300h450')).toEqual([
+      [408, ''],
+      [408, ''],
+      [408, ''],
+    ]);
+    expect(drawn('w1000h1500')).toEqual([[undefined, 'alone']]);
+    expect(drawn('w320h240')).toEqual([[408, 'alone']]);
+    expect(drawn('w64h64')).toEqual([[109, 'alone']]);
+    expect(drawn('w1600h400')).toEqual([[undefined, '']]);
+    expect(drawn('w1500h1000')).toEqual([[undefined, '']]);
   });
 
   test('are named by what they show, else by their words, else by their place', () => {
