@@ -5,7 +5,7 @@ import type { FriezeColors } from './frieze.ts';
 
 /** The colors of a frieze below the first words of a page; a run of pipes stands on the ground of those. */
 export function friezeColors(
-  { background }: Surface,
+  { background, ink }: Surface,
   primary: Color,
   secondary: Color,
   isPipes: boolean,
@@ -21,7 +21,7 @@ export function friezeColors(
   return [
     ground,
     sparkBeside(primary, primary),
-    mix(background, isDark(background) ? WHITE : primary, 0.6),
+    mix(background, isDark(background) ? WHITE : ink, 0.6),
     paper,
   ];
 }

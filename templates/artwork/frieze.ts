@@ -33,6 +33,9 @@ export function frieze(motifs: BusinessMotifs): Html {
   return strip('', shown.length * 2 * BLOCK, BLOCK, blocks);
 }
 
+/** A tap with a drop, where a pipe ends. */
+export const TAP: Html = html`<path class="c3" d="M66 3.9h6q3 0 3 3v1.4h-2.2v-1.1q0-1.1-1.1-1.1H66zM68.9 1.9h2v2h-2zM67 .9h5.8v1H67z"/><path class="c1" d="M73.9 9.2q1.1 1.4 1.1 2a1.1 1.1 0 0 1-2.2 0q0-.6 1.1-2z"/>`;
+
 /** A run of pipes from the page's edge to a tap, for a business that lays them. */
 export function pipes(): Html {
   const run = 'M0 5h6.5q2 0 2-2t2-2h11q2 0 2 2v3.5q0 2 2 2h23q2 0 2-2v-2q0-2 2-2h5.5c3 0 3 2.5 6 2.5h3';
@@ -43,8 +46,8 @@ export function pipes(): Html {
   });
   return strip(' run', 80, 13, [
     html`<path fill="none" stroke="currentColor" stroke-width="2" class="c2" d="${run}"/>`,
-    html`<path class="c3" d="${joints}M66 3.9h6q3 0 3 3v1.4h-2.2v-1.1q0-1.1-1.1-1.1H66zM68.9 1.9h2v2h-2zM67 .9h5.8v1H67z"/>`,
-    html`<path class="c3" d="${disc(37, 8.5, 3)}"/><path class="c0" d="${disc(37, 8.5, 2.2)}"/><path class="c3" d="${spokes.join('')}"/><path class="c1" d="${disc(37, 8.5, 0.9)}M73.9 9.2q1.1 1.4 1.1 2a1.1 1.1 0 0 1-2.2 0q0-.6 1.1-2z"/>`,
+    html`<path class="c3" d="${joints}"/>${TAP}`,
+    html`<path class="c3" d="${disc(37, 8.5, 3)}"/><path class="c0" d="${disc(37, 8.5, 2.2)}"/><path class="c3" d="${spokes.join('')}"/><path class="c1" d="${disc(37, 8.5, 0.9)}"/>`,
   ]);
 }
 

@@ -84,7 +84,7 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   repairs: look(
     'wrench',
     CLEAR,
-    'frieze',
+    'line',
     '1e4e79 f7f5f2 26282b b8480f',
     'f5a05a 12120f f8f5f0 7db6e8',
     '1f5f52 f3f7f4 1d2a26 b8400f / 84d2bb 0b1613 f1f8f5 f7a567',

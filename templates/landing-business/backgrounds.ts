@@ -4,12 +4,12 @@ import { backgroundsOfPage, type OwnWish } from '../layouts/page-backgrounds.ts'
 import type { Color } from '../markup/color.ts';
 import type { Values } from '../page/values.ts';
 import { OWN_SECTIONS } from './own-sections.ts';
-import { openingOf } from './placed-pictures.ts';
+import { hasMargin, openingOf } from './placed-pictures.ts';
 import { idsOnPage, shapeOn, sharesBand } from './shapes.ts';
 
-/** The background of each section of a page; a sheet is paper throughout. */
+/** The background of each section of a page; one with a margin is of one color, a sheet to its end. */
 export function backgroundsOf(values: Values): ReadonlyMap<string, Background> {
-  if (openingOf(values) === 'sheet') return new Map();
+  if (hasMargin(values)) return new Map(openingOf(values) === 'line' ? [['cta', 'ink']] : []);
   const shape = shapeOn(values, 'features');
   return backgroundsOfPage(
     values,

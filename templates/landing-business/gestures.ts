@@ -1,4 +1,6 @@
+import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
 import { givenHours } from '../added-sections/facts.ts';
+import { lineOf } from '../artwork/line.ts';
 import { GESTURES, type Gesture } from '../layouts/composition-names.ts';
 import { hasPictures } from '../layouts/pictures.ts';
 import { firstContact } from '../page/contacts.ts';
@@ -19,6 +21,7 @@ const RULES: Readonly<Record<Gesture, (values: Values) => boolean>> = {
     const letters = [...(given(values, meanings.name) ?? '')].length;
     return letters >= 4 && letters <= 24 && RULES.door(values);
   },
+  line: (values) => lineOf(values.text(BUSINESS_PATH)) !== undefined,
   // Pictures would have no place in it.
   sheet: (values) => !hasPictures(values) && factsBelow(values, 1) !== undefined,
 };

@@ -1,11 +1,12 @@
 import { FACTS } from '../added-sections/facts.ts';
-import { type Composition, needsPicture } from '../layouts/composition-names.ts';
+import { type Composition, isGesture, needsPicture } from '../layouts/composition-names.ts';
 import { type Css, css } from '../markup/css.ts';
 import { ACROSS } from './layout.ts';
 
 /** The styles of a composed hero. They follow those of the headings. */
 export function heroLayout(composition: Composition, isUrgentBusiness: boolean): Css {
-  const beside = isUrgentBusiness && !needsPicture(composition) ? BESIDE : [];
+  const isPlain = !needsPicture(composition) && !isGesture(composition);
+  const beside = isUrgentBusiness && isPlain ? BESIDE : [];
   return css`#header{border:0}${LAYOUTS[composition]}${beside}`;
 }
 
@@ -158,6 +159,26 @@ main>:not(#cta) h2:not(.unseen)::before,.facts dt::before{counter-increment:part
 main{padding-bottom:var(--gap);background:var(--sheet)}
 @media (min-width:56em){
 .facts>*,#features.beside,.more.beside,#benefits .beside{display:grid;grid-template-columns:minmax(13rem,1fr) 2.6fr!important;gap:0 2.625rem!important}
+}
+`,
+  line: css`${TOLD}
+.promise{padding-block:clamp(2rem,4.4vw,4rem) 1.75rem}
+h1{max-width:11em;font-size:min(clamp(2.9rem,1.4rem + 5.2vw,6.6rem),11.2vw)}
+.long{max-width:none;font-size:min(clamp(2.2rem,1.2rem + 2.9vw,4.4rem),8vw)}
+.told{justify-items:start;padding-inline:var(--edge);padding-bottom:clamp(1.5rem,3vw,2.5rem)}
+.told dl div{gap:0 2.5rem}
+.told .action{order:-1}
+.told .dial{padding:1rem min(4.4vw,1.75rem);font-size:clamp(1.3rem,.85rem + 2.2vw,2.75rem);font-weight:700}
+#hero .art{aspect-ratio:3/2;max-height:none}
+.edge{padding-top:var(--room)}
+.edge .picture{order:1}
+@media (min-width:52em){
+.told{display:flex;flex-wrap:wrap;align-items:center;gap:1.5rem 3.5rem}
+#hero:has(>.art>img:not(.whole)){grid-template-columns:7fr 5fr;grid-template-rows:1fr auto}
+#hero:has(>.art>img:not(.whole)) .told{display:grid}
+#hero .art:has(>:not(.whole)){grid-area:1/2/span 2;aspect-ratio:auto;min-height:26rem}
+.edge{grid-template-columns:7fr 5fr}
+.edge>:last-child{padding-inline-start:var(--edge)}
 }
 `,
   words: css`${LARGE}${FACTS}.facts{margin:0 var(--edge)}`,

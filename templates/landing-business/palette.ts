@@ -75,9 +75,13 @@ function drawPalette(values: Values): Palette {
   const deep = tone(primary, 0.2, 0.04);
   // On dark paper each ground is lighter than the one before, and nothing else: a little of a bright color makes mud.
   const tint = isNight ? lighter(secondary, 0.04) : tintOf(paper, primary);
+  const composition = openingOf(values);
+  const isLine = composition === 'line';
+  // On dark paper a page in the main color would glare.
+  const isLoud = !isNight && (isLine || composition === 'frieze');
   const grounds = backgroundsOf(values);
   const colors: Readonly<Record<Background, Color>> = {
-    paper,
+    paper: isLine && isLoud ? fills.primary : paper,
     tint,
     // On dark paper a band in the main color would glare.
     main: isNight ? tint : fills.primary,
@@ -102,10 +106,7 @@ function drawPalette(values: Values): Palette {
     return { ...surface(background, 'benefits.textColor'), icon };
   };
 
-  const composition = openingOf(values);
   const isSheet = composition === 'sheet';
-  // On dark paper a hero in the main color would glare.
-  const isLoud = composition === 'frieze' && !isNight;
   const hero = surface(
     values.color('hero.background.color') ?? (composition ? (isLoud ? fills.primary : paper) : tint),
     'hero.textColor',
@@ -118,7 +119,11 @@ function drawPalette(values: Values): Palette {
   // On paper the button brings the main color to the first screen; drawings on a tint have it already.
   const fill = composition ? fills.primary : fills.accent;
   const plate = { background: colors.ink, ink: inkOn(colors.ink, secondary, WHITE) };
-  const heroFill = composition === 'door' ? lightOn(colors.ink, primary) : isLoud ? secondary : fill;
+  const drawn = friezeColors(hero, primary, secondary, values.text(BUSINESS_PATH) === 'repairs');
+  // The number has the color of the drop that falls from the line.
+  const [, drop] = drawn;
+  const loudFill = isLine ? drop : isLoud ? secondary : fill;
+  const heroFill = composition === 'door' ? lightOn(colors.ink, primary) : loudFill;
   const heroButton = buttonLook(adjuster, 'hero.button', heroFill, deep);
   // The first button stands on the plate, the number in the page's top on paper.
   const topButton = composition === 'door' ? buttonLook(adjuster, 'hero.button', fill, deep) : heroButton;
@@ -130,7 +135,7 @@ function drawPalette(values: Values): Palette {
     art: [primary, accent, mix(secondary, primary, 0.24), deep, sparkBeside(primary, accent)] as const,
     header,
     hero,
-    frieze: friezeColors(hero, primary, secondary, values.text(BUSINESS_PATH) === 'repairs'),
+    frieze: drawn,
     plate,
     desk: isNight ? lighter(secondary, -0.08) : mix(tint, deep, 0.04),
     nameInk: readable(primary, [hero.background], GRAPHIC_RATIO),
@@ -149,7 +154,7 @@ function drawPalette(values: Values): Palette {
     ctaButton: buttonLook(
       adjuster,
       'cta.button',
-      isSheet ? fills.primary : lightOn(cta.background, primary),
+      isSheet ? fills.primary : isLine ? drop : lightOn(cta.background, primary),
       deep,
     ),
     footer: surface(values.color('footer.background') ?? (isSheet ? paper : colors.ink), 'footer.textColor'),

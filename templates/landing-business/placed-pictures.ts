@@ -24,6 +24,12 @@ export function openingOf(values: Values): Composition | undefined {
   return isShown ? composition : 'split';
 }
 
+/** Whether the page is one surface with a margin from its top to its end. */
+export function hasMargin(values: Values): boolean {
+  const composition = openingOf(values);
+  return composition === 'sheet' || composition === 'line';
+}
+
 /** The sections of which the first screen says all: they stand nowhere else. One with more to say does. */
 export function toldOnOpening(values: Values): readonly ('hours' | 'prices' | 'features')[] {
   const composition = openingOf(values);

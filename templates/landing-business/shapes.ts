@@ -12,7 +12,7 @@ import { imageAddress } from '../markup/url.ts';
 import { type SharesBand, shownInOrder } from '../page/sections.ts';
 import type { Values } from '../page/values.ts';
 import { OWN_SECTIONS } from './own-sections.ts';
-import { openingOf, placedPictures, toldOnOpening } from './placed-pictures.ts';
+import { hasMargin, placedPictures, toldOnOpening } from './placed-pictures.ts';
 
 /** The ids of the sections that a page shows, in its order, without those that the first screen says. */
 export function idsOnPage(values: Values): readonly string[] {
@@ -24,10 +24,11 @@ export function idsOnPage(values: Values): readonly string[] {
 /** The shape of a section. */
 export const shapeOn = shapeReader(shapesIn);
 
-/** The prices stand beside the features where both are short; hours beside the place, as on every page. */
+/** The prices stand beside the features where both are short; hours beside the place, as on every page without a margin. */
 export const sharesBand: SharesBand = (values, id, below) =>
-  (id === 'features' && below === 'prices' && shapesOfFeatures(values)[0] === 'half') ||
-  sharesHoursBand(values, id, below);
+  !hasMargin(values) &&
+  ((id === 'features' && below === 'prices' && shapesOfFeatures(values)[0] === 'half') ||
+    sharesHoursBand(values, id, below));
 
 /** The benefits that are drawn, in order. */
 export function benefitItems(values: Values): readonly Values[] {
@@ -45,8 +46,8 @@ export function featureItems(values: Values): readonly Values[] {
 }
 
 function shapesIn(values: Values): ReadonlyMap<string, Shape> {
-  // On a sheet each heading stands in the margin.
-  if (openingOf(values) === 'sheet') return new Map(idsOnPage(values).map((id) => [id, 'beside']));
+  // Beside a margin each heading stands alike.
+  if (hasMargin(values)) return new Map(idsOnPage(values).map((id) => [id, 'beside']));
   const benefits = benefitsShapes(lettersOf(benefitItems(values)));
   return shapesOfPage(
     values,

@@ -3,6 +3,7 @@ import { BUSINESS_PATH, FONT_PATH } from '../../domain/config/page-settings.ts';
 import { addedStyles } from '../added-sections/added-sections.ts';
 import { friezeStyle } from '../artwork/frieze.ts';
 import { glowStyle } from '../artwork/glow.ts';
+import { lineStyle } from '../artwork/line.ts';
 import { hasStartValue, initialStyle } from '../layouts/initial.ts';
 import { hasPictures } from '../layouts/pictures.ts';
 import { radiusOf, radiusStyle, SCALE } from '../layouts/scale.ts';
@@ -32,7 +33,7 @@ export function styles(values: Values, palette: Palette): Css {
   );
   return css`${BASE_CSS}${SCALE}${LAYOUT}${ART}${SECTIONS}
     ${groundStyle(palette.ground)}${radiusStyle(radius)}${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}${composition ? heroLayout(composition, isUrgent(values.text(BUSINESS_PATH))) : HALVES}
-    ${composition === 'frieze' ? friezeStyle(palette.frieze) : []}${composition === 'door' || composition === 'name' ? glowStyle(palette.glow) : []}${composition === 'sheet' ? css`body{background:${palette.desk}}main{--sheet:${palette.paper};--number:${palette.numbers}}${values.text(BUSINESS_PATH) === 'lawyer' ? css`main{--sign:"§ "}` : []}` : []}${composition === 'door' ? css`.told{${surfaceStyle(palette.plate)}}` : []}${initialStyle(art[0], palette.header)}
+    ${composition === 'frieze' || composition === 'line' ? friezeStyle(palette.frieze) : []}${composition === 'line' ? lineStyle(palette.hero.background, palette.frieze) : []}${composition === 'door' || composition === 'name' ? glowStyle(palette.glow) : []}${composition === 'sheet' ? css`body{background:${palette.desk}}main{--sheet:${palette.paper};--number:${palette.numbers}}${values.text(BUSINESS_PATH) === 'lawyer' ? css`main{--sign:"§ "}` : []}` : []}${composition === 'door' ? css`.told{${surfaceStyle(palette.plate)}}` : []}${initialStyle(art[0], palette.header)}
     ${isDrawn ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}
     #header{${surfaceStyle(palette.header)}}
     #hero{${surfaceStyle(palette.hero)};--mark:${palette.nameInk};--fill:${heroButton.fill};--on:${heroButton.ink}}

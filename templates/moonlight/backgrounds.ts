@@ -9,6 +9,8 @@ import { idsOnPage, shapeOn } from './shapes.ts';
 /** The background of each section of a page. With the moon, the offers ask for a tint. */
 export function backgroundsOf(values: Values): ReadonlyMap<string, Background> {
   const screen = firstScreenOf(values);
+  // The line runs down one surface.
+  if (screen === 'line') return new Map(idsOnPage(values).map((id) => [id, 'main']));
   return backgroundsOfPage(
     values,
     idsOnPage(values),

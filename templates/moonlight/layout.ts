@@ -149,7 +149,7 @@ const TOLD = css`${FACTS}.facts{margin-top:clamp(2.5rem,5vw,4.25rem)}`;
 /** The styles of a first screen of words above a frieze. */
 const FRIEZE_LAYOUT = css`
 #home{padding-bottom:0}
-#home .frieze{margin:clamp(2.5rem,6vw,5rem) calc(-1*var(--edge)) 0}
+#home div.frieze{margin:clamp(2.5rem,6vw,5rem) calc(-1*var(--edge)) 0}
 `;
 
 /** The styles of a first screen of words that pictures follow directly: low, so that the pictures are seen at once. */
@@ -165,6 +165,7 @@ export const SCREEN_LAYOUTS = {
   panel: PANEL_LAYOUT,
   above: ABOVE_LAYOUT,
   frieze: css`${FRIEZE_LAYOUT}${TOLD}`,
+  line: css`${FRIEZE_LAYOUT}${TOLD}#home div.run{margin-inline-start:calc(var(--pipe)*.5 - var(--in))}`,
   words: TOLD,
 };
 

@@ -7,8 +7,9 @@ import { descriptionOf } from '../page/head.ts';
 import { memoized } from '../page/memoize.ts';
 import { visibleText } from '../page/sections.ts';
 import { structuredData } from '../page/structured-data.ts';
+import { readValues } from '../page/values.ts';
 import type { TemplatePage } from '../template.ts';
-import { firstScreenOf } from './first-screen.ts';
+import { drawnGestures, firstScreenOf } from './first-screen.ts';
 import { favicon } from './mark.ts';
 import { meanings } from './meanings.ts';
 import { colorAt, paletteOf } from './palette.ts';
@@ -73,6 +74,6 @@ export const page: TemplatePage = {
   ...drawn,
   weights: [300, 600],
   displayLevel: DISPLAY_LEVEL,
-
+  gestures: (config) => drawnGestures(readValues(config, base)),
   start,
 };

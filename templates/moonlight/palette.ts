@@ -8,17 +8,10 @@ import { contrast, GRAPHIC_RATIO, inkOn, readable, TEXT_RATIO } from '../markup/
 import { type ButtonLook, buttonLook } from '../page/button.ts';
 import { type AdjustedColor, ContrastAdjuster } from '../page/contrast-adjuster.ts';
 import { memoized } from '../page/memoize.ts';
-import {
-  type GlobalColors,
-  globalColors,
-  pageText,
-  pictureGround,
-  type Surface,
-  surfaceOn,
-} from '../page/surface.ts';
+import { globalColors, pageText, pictureGround, type Surface, surfaceOn } from '../page/surface.ts';
 import { readValues, type Values } from '../page/values.ts';
 import { backgroundsOf, continuedIn } from './backgrounds.ts';
-import { type FirstScreen, firstScreenOf } from './first-screen.ts';
+import { firstScreenOf } from './first-screen.ts';
 import { base } from './structure.ts';
 
 /** A surface and the colour of its small shapes, or of its links. */
@@ -79,7 +72,8 @@ function drawPalette(values: Values): Palette {
   const lit = (share: number, base = secondary) => mix(base, deep, share);
 
   const colored = isStepped ? lighter(secondary, 0.08) : fills.primary;
-  const homeGround = ground('home.background', screen === 'frieze' ? colored : secondary);
+  const isLoud = screen === 'frieze' || screen === 'line';
+  const homeGround = ground('home.background', isLoud ? colored : secondary);
   const home = surface(homeGround, 'home.textColor');
   const ringWish = adjuster.on([homeGround], 'home.authorImage.accentColor', { ratio: GRAPHIC_RATIO });
   // Only the moon has a ring, and only there is an accent that had to change worth a word.
@@ -88,14 +82,15 @@ function drawPalette(values: Values): Palette {
     (screen === 'moon'
       ? adjuster.global('accentColor', [homeGround], GRAPHIC_RATIO)
       : readable(accent, [homeGround], GRAPHIC_RATIO));
-  const mainFill = buttonFill(screen, isNight ? undefined : secondary, fills);
+  const frieze = friezeColors(home, primary, secondary, values.text(BUSINESS_PATH) === 'repairs');
+  const mainFill = screen === 'line' ? frieze[1] : isLoud && !isNight ? secondary : fills.primary;
   const grounds = backgroundsOf(values);
   const tint = isStepped ? lighter(secondary, 0.06) : screen === 'moon' ? lit(0.06) : tintOf(secondary, deep);
   const colors: Readonly<Record<Background, Color>> = {
     paper: secondary,
     tint,
     // On dark paper a band in the main color would glare.
-    main: isNight ? tint : fills.primary,
+    main: screen === 'line' ? homeGround : isNight ? tint : fills.primary,
     ink,
   };
   const groundOf = (id: string) => values.color(`${id}.background`) ?? colors[grounds.get(id) ?? 'paper'];
@@ -121,13 +116,10 @@ function drawPalette(values: Values): Palette {
   const looks = {
     ground: pictureGround(secondary, deep),
     art: [bright, deep, ink, tone(deep, 0.4, 0.09), tone(bright, 0.93, 0.06), tone(deep, 0.66, 0.09)],
-    paper: screen === 'frieze' ? secondary : homeGround,
-    frieze: friezeColors(home, primary, secondary, values.text(BUSINESS_PATH) === 'repairs'),
+    paper: isLoud ? secondary : homeGround,
+    frieze,
     // On the main color itself, icons in that color take another shade of it.
-    header:
-      screen === 'frieze'
-        ? { ...top, mark: readable(primary, [top.background], GRAPHIC_RATIO) }
-        : marked(top),
+    header: isLoud ? { ...top, mark: readable(primary, [top.background], GRAPHIC_RATIO) } : marked(top),
     home: { ...home, ring, orbit: faintLine(ring, home) },
     mainButton: buttonLook(adjuster, 'home.mainButton', mainFill, ink),
     secondaryButton: buttonLook(adjuster, 'home.secondaryButton', homeGround, home.ink),
@@ -152,15 +144,6 @@ function drawPalette(values: Values): Palette {
   ];
   const continued = continuedIn(values, new Map(shown.map(([id, look]) => [id, look.background])));
   return { ...looks, continued, adjusted: adjuster.adjusted };
-}
-
-/** The color of the main button: the main one, except on that itself, which paper stands out from. `paper` is absent on a dark page. */
-function buttonFill(
-  screen: FirstScreen,
-  paper: Color | undefined,
-  { primary }: GlobalColors['fills'],
-): Color {
-  return screen === 'frieze' ? (paper ?? primary) : primary;
 }
 
 /** A thin line behind text: as near to `color` as the text stays readable on. */

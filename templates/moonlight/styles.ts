@@ -1,5 +1,6 @@
 import { addedStyles } from '../added-sections/added-sections.ts';
 import { friezeStyle } from '../artwork/frieze.ts';
+import { lineStyle } from '../artwork/line.ts';
 import { initialStyle } from '../layouts/initial.ts';
 import { type Css, css, headingStyle, idSelector } from '../markup/css.ts';
 import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
@@ -19,7 +20,7 @@ export function styles(values: Values, palette: Palette): Css {
   const font = values.text('globalSettings.fontFamily');
   const screen = firstScreenOf(values);
   const hasPictures = isPictured(values);
-  return css`${BASE_CSS}${LAYOUT}${SCREEN_LAYOUTS[screen]}${friezeStyle(palette.frieze)}${hasPictures ? WALL_LAYOUT : []}${hasPictures && screen === 'words' ? LOW_LAYOUT : []}
+  return css`${BASE_CSS}${LAYOUT}${SCREEN_LAYOUTS[screen]}${friezeStyle(palette.frieze)}${screen === 'line' ? lineStyle(home.background, palette.frieze) : []}${hasPictures ? WALL_LAYOUT : []}${hasPictures && screen === 'words' ? LOW_LAYOUT : []}
     ${groundStyle(palette.ground)}${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}
     ${screen === 'moon' ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}${initialStyle(art[0], header)}
     #header{${surfaceStyle(header)};--mark:${header.mark}}

@@ -48,7 +48,7 @@ export function variantsOf(
           `as ${gesture}, with long facts`,
           set([
             ['globalSettings.composition', gesture],
-            ['globalSettings.business', 'bakery'],
+            ['globalSettings.business', gesture === 'line' ? 'repairs' : 'bakery'],
             ...fields
               .filter(({ path }) => /\.(address|phone)$/.test(path))
               .map(

@@ -209,6 +209,7 @@ export const arEditors: typeof enEditors = {
       list: 'قائمة أسعار كبيرة',
       name: 'الاسم كبيرًا',
       sheet: 'ورقة واحدة مرقّمة',
+      line: 'رسم على طول الهامش',
       moon: 'القمر',
     },
     needs: { picture: 'تحتاج إلى صورة', widePicture: 'تحتاج إلى صورة عريضة' },

@@ -193,6 +193,7 @@ export const deEditors: typeof enEditors = {
       list: 'Große Preisliste',
       name: 'Der Name, groß',
       sheet: 'Ein Blatt mit Nummern',
+      line: 'Eine Zeichnung am Rand',
       moon: 'Der Mond',
     },
     needs: { picture: 'Braucht ein Bild', widePicture: 'Braucht ein Bild im Querformat' },

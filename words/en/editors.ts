@@ -198,6 +198,7 @@ export const enEditors = {
       list: 'A price list, large',
       name: 'The name, large',
       sheet: 'One sheet, numbered',
+      line: 'A drawing down the margin',
       moon: 'The moon',
     },
     needs: { picture: 'Needs a picture', widePicture: 'Needs a wide picture' },

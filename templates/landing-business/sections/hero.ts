@@ -1,6 +1,7 @@
 import { BUSINESS_PATH } from '../../../domain/config/page-settings.ts';
 import { frieze, pipes } from '../../artwork/frieze.ts';
 import { glow } from '../../artwork/glow.ts';
+import { lineOf, margin } from '../../artwork/line.ts';
 import { motifsOf } from '../../artwork/motifs-of-website.ts';
 import { isLongTitle } from '../../layouts/composition.ts';
 import { isGesture } from '../../layouts/composition-names.ts';
@@ -80,6 +81,10 @@ function insideOf(values: Values): readonly (Html | undefined)[] {
         art(image ?? (motifs && glow(motifs, false))),
         largeName(values),
       ];
+    case 'line': {
+      const line = lineOf(values.text(BUSINESS_PATH));
+      return [words, told(values), art(image) ?? line?.beginning, line && margin(line)];
+    }
     case undefined:
       return [words, art(image ?? (motifs ? heroMosaic(motifs) : ART))];
   }

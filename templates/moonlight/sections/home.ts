@@ -1,6 +1,7 @@
 import { BUSINESS_PATH } from '../../../domain/config/page-settings.ts';
 import { facts } from '../../added-sections/facts.ts';
 import { frieze, pipes } from '../../artwork/frieze.ts';
+import { lineOf, margin } from '../../artwork/line.ts';
 import { motifsOf } from '../../artwork/motifs-of-website.ts';
 import { isLongTitle } from '../../layouts/composition.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
@@ -54,7 +55,8 @@ export function home(values: Values): Html {
 ${sheet}
 </section>`;
   const isFrieze = screen === 'frieze';
-  return html`${open}${words(values, title)}${factsOf(values, screen)}${isFrieze && friezeOf(values)}
+  const line = screen === 'line' ? lineOf(values.text(BUSINESS_PATH)) : undefined;
+  return html`${open}${words(values, title)}${factsOf(values, screen)}${isFrieze && friezeOf(values)}${line?.beginning}${line && margin(line)}
 </section>`;
 }
 
@@ -71,7 +73,8 @@ function isOnButton(values: Values): boolean {
 
 /** The owner's facts below words that stand without pictures. */
 function factsOf(values: Values, screen: FirstScreen): Html | undefined {
-  if (screen !== 'frieze' && (screen !== 'words' || isPictured(values))) return undefined;
+  if (screen !== 'frieze' && screen !== 'line' && (screen !== 'words' || isPictured(values)))
+    return undefined;
   return facts(values, { address: meanings.address, isNumberSaid: isOnButton(values), least: 2 });
 }
 

@@ -38,7 +38,9 @@ describe.each([
     await loadPages();
     const template = templates.find((each) => each.id === id);
     if (!template) throw new Error(`no template ${id}`);
-    const started = await startingContent.load({ config: template.base, business, language: 'en' });
+    const begun = await startingContent.load({ config: template.base, business, language: 'en' });
+    // Beside a margin all headings stand alike.
+    const started = withValue(begun, 'globalSettings.composition', 'words');
     const full = ADDED_IDS.reduce(withSection, started);
     const pages = [started, full].flatMap((config) => [config, withPictures(config)]);
     // Each section is left out in turn, so that others become neighbors.
