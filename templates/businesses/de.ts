@@ -96,7 +96,7 @@ export const startsDe: StartsCopy = {
         'Sagen Sie uns, wann es Ihnen passt, und wir suchen einen Termin.',
       ],
       footer: 'Zähne, Zahnfleisch und alle Fragen dazu. Sie haben Schmerzen? Rufen Sie zuerst an.',
-      work: 'Gut zu wissen',
+      work: 'Vor Ihrem Besuch',
       workButton: 'Besuch vorbereiten',
       works: [
         ['Ihr erster Besuch', 'Was wir fragen, was wir ansehen.'],
@@ -164,7 +164,7 @@ export const startsDe: StartsCopy = {
       ],
       call: ['Was soll aufs Bild?', 'Schreiben Sie mir Tag und Ort und was Ihnen wichtig ist.'],
       footer: 'Gutes Licht gibt es überall. Sagen Sie mir, wo Sie sind.',
-      work: 'Bilder',
+      work: 'Fotografien',
       workButton: 'Bilder ansehen',
       works: [
         ['Der stille Moment', ''],
@@ -297,7 +297,7 @@ export const startsDe: StartsCopy = {
       ],
       call: ['Was ist passiert?', 'Ein paar Zeilen genügen. Halten Sie die Unterlagen beisammen.'],
       footer: 'Rat für alle, die lieber keinen Anwalt bräuchten.',
-      work: 'Gut zu wissen',
+      work: 'Vor dem Gespräch',
       workButton: 'Gespräch vorbereiten',
       works: [
         ['Das erste Gespräch', 'Was Sie mitbringen, was wir fragen.'],

@@ -100,7 +100,7 @@ export const startsEn: StartsCopy = {
       ],
       call: ['When was your last check-up?', 'Tell us when you could come, and we look for a time.'],
       footer: 'Teeth, gums, and the questions that go with them. In pain? Call first.',
-      work: 'Good to know',
+      work: 'Before you come',
       workButton: 'Prepare your visit',
       works: [
         ['Your first visit', 'What we ask, what we look at.'],
@@ -162,7 +162,7 @@ export const startsEn: StartsCopy = {
       ],
       call: ['What shall be in the picture?', 'Write me the day and the place, and what matters to you.'],
       footer: 'Good light is everywhere. Tell me where you are.',
-      work: 'Pictures',
+      work: 'Photographs',
       workButton: 'See the pictures',
       works: [
         ['The quiet moment', ''],
@@ -286,7 +286,7 @@ export const startsEn: StartsCopy = {
       ],
       call: ['What has happened?', 'A few lines are enough. Keep the papers together.'],
       footer: 'Advice for people who would rather not need a lawyer.',
-      work: 'Good to know',
+      work: 'Before we meet',
       workButton: 'Prepare our meeting',
       works: [
         ['Your first meeting', 'What to bring, what we ask.'],
