@@ -1,6 +1,7 @@
 import { isAnimated } from '../../domain/images/is-animated.ts';
-import type { PictureSize } from '../../domain/images/picture-size.ts';
+import type { PictureSize, Tone } from '../../domain/images/picture-size.ts';
 import { pictureTypeOf, UNKNOWN_TYPE } from '../../domain/images/picture-type.ts';
+import { toneOfPixels } from '../../domain/images/tone-of-pixels.ts';
 import { UNDRAWABLE } from '../../domain/images/upload-rules.ts';
 import { isTurned, withoutMetadata } from '../../domain/images/without-metadata.ts';
 import type { ImageShrinking } from '../../domain/ports.ts';
@@ -19,6 +20,10 @@ const QUALITY = 0.8;
 const ENDINGS = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 
 const SVG = 'image/svg+xml';
+/** The types of pictures that can be seen through. */
+const SEEN_THROUGH = new Set(['image/png', 'image/webp', 'image/gif']);
+/** Enough pixels to tell a picture's tone. */
+const SAMPLED = 64;
 /** The types that are re-encoded if that makes them smaller. What is no known picture, such as HEIC, always is. */
 const REENCODED = new Set(['image/jpeg', 'image/png', 'image/webp']);
 /** What a file of such a type is called. One that is called anything else keeps its name and its bytes. */
@@ -36,7 +41,9 @@ export function canvasShrinking(drawing: ImageDrawing = browserDrawing): ImageSh
         return { file: bare };
       }
       const picture = await drawing.decode(file).catch(refuse);
-      const size = shrunkSize(picture);
+      const shrunk = shrunkSize(picture);
+      const tone = SEEN_THROUGH.has(type) ? toneOf(picture, shrunk, drawing) : undefined;
+      const size = { ...shrunk, ...(tone && { tone }) };
       const sized = (file: File) => ({ file, size });
       try {
         const kept = bareFile(file, bytes);
@@ -83,6 +90,20 @@ const browserDrawing: ImageDrawing = {
 function shrunkSize({ width, height }: PictureSize): PictureSize {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The tone of a picture that can be seen through. */
+function toneOf(picture: ImageBitmap, size: PictureSize, { canvas }: ImageDrawing): Tone | undefined {
+  const scale = Math.min(1, SAMPLED / Math.max(size.width, size.height));
+  const [width, height] = [Math.ceil(size.width * scale), Math.ceil(size.height * scale)];
+  try {
+    const pen = canvas(width, height).getContext('2d');
+    pen?.drawImage(picture, 0, 0, width, height);
+    return pen ? toneOfPixels(pen.getImageData(0, 0, width, height).data) : undefined;
+  } catch {
+    // A browser that shows nobody the pixels of a canvas.
+    return undefined;
+  }
 }
 
 async function reencode(

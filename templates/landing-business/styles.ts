@@ -9,6 +9,7 @@ import { hasPictures } from '../layouts/pictures.ts';
 import { radiusOf, radiusStyle, SCALE } from '../layouts/scale.ts';
 import { type Css, css, headingStyle, idSelector } from '../markup/css.ts';
 import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
+import { plateStyle } from '../page/brand-link.ts';
 import { groundStyle, surfaceStyle } from '../page/surface.ts';
 import type { Values } from '../page/values.ts';
 import { heroLayout } from './hero-layout.ts';
@@ -35,7 +36,7 @@ export function styles(values: Values, palette: Palette): Css {
     ${groundStyle(palette.ground)}${radiusStyle(radius)}${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}${composition ? heroLayout(composition, isUrgent(values.text(BUSINESS_PATH))) : HALVES}
     ${composition === 'frieze' || composition === 'line' ? friezeStyle(palette.frieze) : []}${composition === 'line' ? lineStyle(palette.hero.background, palette.frieze) : []}${composition === 'door' || composition === 'name' ? glowStyle(palette.glow) : []}${composition === 'sheet' ? css`body{background:${palette.desk}}main{--sheet:${palette.paper};--number:${palette.numbers}}${values.text(BUSINESS_PATH) === 'lawyer' ? css`main{--sign:"§ "}` : []}` : []}${composition === 'door' ? css`.told{${surfaceStyle(palette.plate)}}` : []}${initialStyle(art[0], palette.header)}
     ${isDrawn ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}
-    #header{${surfaceStyle(palette.header)}}
+    ${plateStyle(palette.header)}#header{${surfaceStyle(palette.header)}}
     #hero{${surfaceStyle(palette.hero)};--mark:${palette.nameInk};--fill:${heroButton.fill};--on:${heroButton.ink}}
     #benefits{${surfaceStyle(palette.benefits)};--mark:${palette.rule}}
     .gains>*{${cardColors(palette.card)}}${ownCards}

@@ -4,6 +4,7 @@ import { lineStyle } from '../artwork/line.ts';
 import { initialStyle } from '../layouts/initial.ts';
 import { type Css, css, headingStyle, idSelector } from '../markup/css.ts';
 import { BASE_CSS, bodyStyle } from '../page/base-css.ts';
+import { plateStyle } from '../page/brand-link.ts';
 import { groundStyle, surfaceStyle } from '../page/surface.ts';
 import type { Values } from '../page/values.ts';
 import { firstScreenOf } from './first-screen.ts';
@@ -23,7 +24,7 @@ export function styles(values: Values, palette: Palette): Css {
   return css`${BASE_CSS}${LAYOUT}${SCREEN_LAYOUTS[screen]}${friezeStyle(palette.frieze)}${screen === 'line' ? lineStyle(home.background, palette.frieze) : []}${hasPictures ? WALL_LAYOUT : []}${hasPictures && screen === 'words' ? LOW_LAYOUT : []}
     ${groundStyle(palette.ground)}${bodyStyle(palette.paper, font)}${headingStyle(font, DISPLAY_LEVEL)}
     ${screen === 'moon' ? art.map((color, at) => css`.c${at + 1}{color:${color}}`) : []}${initialStyle(art[0], header)}
-    #header{${surfaceStyle(header)};--mark:${header.mark}}
+    ${plateStyle(header)}#header{${surfaceStyle(header)};--mark:${header.mark}}
     #home{${surfaceStyle(home)};--ring:${home.ring};--orbit:${home.orbit};--fill:${mainButton.fill};--on:${mainButton.ink}}
     .other{--fill:${secondaryButton.fill};--on:${secondaryButton.ink}}${values.color('home.secondaryButton.color') === undefined ? css`.other .button{border-color:currentColor}` : []}
     #services{${surfaceStyle(palette.services)}}

@@ -12,7 +12,7 @@ const FITTED = css`
 div:has(>.held:only-child){display:grid;grid-template-columns:minmax(0,1fr);background:var(--ground)}
 div>.held:only-child{inset:0;margin:auto}
 div>.small:only-child{padding:clamp(1rem,3vw,2.5rem);object-fit:contain;object-position:50%}
-.whole:not(.disc>*){object-fit:contain!important;object-position:50%}
+.whole:not(.disc>*,.brand>*){object-fit:contain!important;object-position:50%}
 `;
 
 /**

@@ -7,6 +7,8 @@ interface Browser {
   /** The types it can encode, with the size of the result in bytes. */
   readonly writes?: Readonly<Record<string, number>>;
   readonly hasPen?: boolean;
+  /** The pixels that a small canvas shows; absent: it shows nobody its pixels. */
+  readonly pixels?: readonly number[];
 }
 
 /** A browser with a fake decoder and canvas, which records what is drawn. */
@@ -15,6 +17,7 @@ function browser({
   height = 3000,
   writes = { 'image/webp': 100 },
   hasPen = true,
+  pixels,
 }: Browser = {}) {
   const drawn: number[][] = [];
   let open = 0;
@@ -28,7 +31,10 @@ function browser({
     },
     decodeDrawing: async () => {},
     canvas: (...size) => {
-      const pen = { drawImage: (_: unknown, ...at: number[]) => drawn.push([...size, ...at]) };
+      const pen = {
+        drawImage: (_: unknown, ...at: number[]) => drawn.push([...size, ...at]),
+        ...(pixels && { getImageData: () => ({ data: new Uint8ClampedArray(pixels) }) }),
+      };
       const surface: Partial<OffscreenCanvas> = {
         getContext: () => (hasPen ? pen : null) as never,
         convertToBlob: async ({ type = '' } = {}) => {
@@ -51,6 +57,18 @@ const file = (start: string, type: string, name = 'a') =>
 const JPEG = '\xff\xd8\xff\xda\0\x02';
 const PNG = '\x89PNG\r\n\x1a\n\0\0\x03\xe8IDAT';
 const photo = () => file(JPEG, 'image/jpeg', 'my.photo.JPG');
+
+test('a logo that can be seen through tells its tone; a photo has none', async () => {
+  const pixels = [0, 0, 0, 255, 0, 0, 0, 0];
+  const sizeOf = async (picture: File, shown?: readonly number[]) => {
+    const { drawing } = browser({ width: 300, height: 100, ...(shown && { pixels: shown }) });
+    return (await canvasShrinking(drawing).shrink(picture)).size;
+  };
+  const plain = { width: 300, height: 100 };
+  expect(await sizeOf(file(PNG, 'image/png'), pixels)).toEqual({ ...plain, tone: 'dark' });
+  expect(await sizeOf(photo(), pixels)).toEqual(plain);
+  expect(await sizeOf(file(PNG, 'image/png'))).toEqual(plain);
+});
 
 describe('a photo', () => {
   test('is re-encoded as WebP, 2000 pixels on the long side', async () => {

@@ -27,6 +27,13 @@ describe('the path of a picture', () => {
     expect(path).toBe(`uploads/00172e455c738aa1b8cfe6fd_1700000000000.${ending}`);
   });
 
+  test.each(['dark', 'light'] as const)('tells that a logo is %s', (tone) => {
+    const size = { width: 300, height: 100, tone };
+    const path = drawImagePath({ name: 'a.png', type: 'image/png' }, bytes, 7, size);
+    expect(path).toBe(`uploads/00172e455c738aa1b8cfe6fdw300h100${tone[0]}_7.png`);
+    expect(sizeOfUpload(path)).toEqual(size);
+  });
+
   test('holds the size of the picture, which can be read from the address', () => {
     const png = { name: 'a.png', type: 'image/png' };
     const path = drawImagePath(png, bytes, 1_700_000_000_000, { width: 1500, height: 1000 });
