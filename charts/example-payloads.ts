@@ -72,6 +72,7 @@ const REQUEST = {
 
 const EXAMPLES: Payloads = {
   'access.open': {},
+  'publish.open': {},
   'app.fail': { text: 'Sent from the inspector' },
   'draft.change': { text: 'hero.title.text Hello' },
   'draft.resume': { path: 'hero.title.text', at: 0 },

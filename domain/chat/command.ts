@@ -31,6 +31,8 @@ export type Command =
       readonly dialog: DialogName;
       /** The path of the list that the dialog is about. */
       readonly list?: string;
+      /** The e-mail address that is typed into it. */
+      readonly email?: string;
     }
   | { readonly type: 'step.undo' }
   | { readonly type: 'step.redo' }

@@ -55,6 +55,8 @@ export function colorIn(
     for (const at of tokens.keys()) {
       const said = tokens.slice(at, at + length);
       if (said.length < length || said.some(({ kind }) => kind !== 'word')) continue;
+      // `Ich weiß` says that somebody knows.
+      if (tokens[at - 1]?.folded === 'ich') continue;
       const hex = colorNamed(textOf(sentence, said), languagePair);
       if (hex) return { said, others: [...tokens.slice(0, at), ...tokens.slice(at + length)], of: () => hex };
     }

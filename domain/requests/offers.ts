@@ -26,6 +26,7 @@ export interface Offer {
     | {
         readonly type: 'dialog.ask';
         readonly dialog: 'publish' | 'versions' | 'transfer';
+        readonly email?: string;
       };
   /** The opening hours that it writes, as they were understood. */
   readonly hours?: UnderstoodHours | undefined;

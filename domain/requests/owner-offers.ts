@@ -9,8 +9,8 @@ import { textAt } from '../config/leaves.ts';
 import { namedContactsIn } from '../interview/named-contacts.ts';
 import { addableIds, addedNode } from '../sections/added-sections.ts';
 import { whatsAppPlan } from '../sections/whatsapp-plan.ts';
-import { asks, isCommon } from './asking.ts';
-import { lengthOfPhrase } from './frames.ts';
+import { asks, isCommon, isQuestion } from './asking.ts';
+import { lengthOfPhrase, withoutCourtesy } from './frames.ts';
 import type { Offer } from './offers.ts';
 import { allNamed, placeIndex } from './places.ts';
 import type { TypedRequest } from './request.ts';
@@ -21,6 +21,8 @@ const ABOUT = 'about';
 const TEXT = 'about.text';
 /** A shorter text names something, and says nothing of it. */
 const FEWEST_WORDS = 3;
+/** A shorter sentence of oneself says little that a page would tell. */
+const FEWEST_IN_SELF = 5;
 const LEADS = /^[:,–—-]$/;
 /** What a sentence about WhatsApp may name beside it: the number, and the button that opens it. */
 const NAMED_TOO: ReadonlySet<string> = new Set([
@@ -32,7 +34,7 @@ const MOST_WORDS = 14;
 
 /** The offer to put a text about the owner where a page has one: `Add something about us: three sisters who …`. Undefined for any other text. */
 export function aboutOffer(request: TypedRequest, language: RequestWords): Offer | undefined {
-  const { text, config, words } = request;
+  const { text } = request;
   const tokens = tokensOf(text, language);
   const at = [...tokens.keys()].find(
     (from) => lengthOfPhrase(tokens.slice(from), language.about, language) > 0,
@@ -43,7 +45,29 @@ export function aboutOffer(request: TypedRequest, language: RequestWords): Offer
   const said = first === -1 ? [] : rest.slice(first);
   const isQuoted = said.length === 1 && said[0]?.kind === 'quote';
   if (!isQuoted && (first < 1 || said.length < FEWEST_WORDS)) return undefined;
-  const typed = isQuoted ? (said[0]?.text ?? '') : textOf(text, said);
+  return aboutWith(isQuoted ? (said[0]?.text ?? '') : textOf(text, said), request, language);
+}
+
+/** The offer to put what somebody tells of themselves where a page has it: `I photograph weddings in the Lake District`. Undefined for a text that asks for something, or says little. */
+export function selfToldOffer(request: TypedRequest, language: RequestWords): Offer | undefined {
+  const { text } = request;
+  const tokens = tokensOf(text, language);
+  const [first] = tokens;
+  const isOfSelf = first !== undefined && saysSelf(first.text, language);
+  const isLong = tokens.filter(({ kind }) => kind === 'word').length >= FEWEST_IN_SELF;
+  const isPolite = withoutCourtesy(tokens, language).length < tokens.length;
+  const isAsking = isPolite || tokens.slice(1).some((token) => asks(token, language));
+  return isOfSelf && isLong && !isAsking && !isQuestion(tokens, language)
+    ? aboutWith(text.trim(), request, language)
+    : undefined;
+}
+
+const saysSelf = (word: string, { onePerson, several }: RequestWords) =>
+  onePerson.test(word) || several.test(word);
+
+/** The offer to put a text where a page tells of its owner; in a new section if it has none. */
+function aboutWith(typed: string, request: TypedRequest, language: RequestWords): Offer {
+  const { text, config, words } = request;
   const edit = { path: TEXT, typed };
   if (!addableIds(config).includes(ABOUT)) {
     return {

@@ -13,7 +13,7 @@ import { announcedHours, hoursOffer } from './hours-offer.ts';
 import { COMPLETE, placesNamed } from './name-match.ts';
 import { isSentence, nearestTo } from './nearest.ts';
 import { changeOffers, type Offer, type Offers, placeOffer } from './offers.ts';
-import { aboutOffer, contactsOffer } from './owner-offers.ts';
+import { aboutOffer, contactsOffer, selfToldOffer } from './owner-offers.ts';
 import { ADD_SECTION, conceptsIn, isWord, type PlaceIndex, placeIndex, unitsOf } from './places.ts';
 import type { Change, Reader, Reading, TypedRequest } from './request.ts';
 import { rowsOffer } from './rows-offer.ts';
@@ -45,6 +45,9 @@ export function readRequest(request: TypedRequest): Offers {
     near,
   };
 }
+
+/** True where nothing is changed: each offer leads to a place. */
+const isLeading = (offers: readonly Offer[]) => offers.every(({ command }) => command.type === 'place.open');
 
 /** False for an edit of fields that say that already. */
 function isChange({ command }: Offer, config: Config): boolean {
@@ -91,6 +94,13 @@ function offersOf(request: TypedRequest): Offers {
       (language) => () => listOf(businessOffer(request, language, 'anywhere')),
     ),
   ]);
+  const told = isLeading(meant)
+    ? languages.flatMap((language) => selfToldOffer(request, language) ?? [])
+    : [];
+  if (told.length > 0) {
+    const all = [...told.slice(0, 1), ...(meant.length > 0 ? meant : placeOfNew(readers))];
+    return { meant: all, near: without(found, all) };
+  }
   if (meant.length > 0) return { meant, near: without(found, meant) };
   const near = firstNonEmpty([
     () => found,
@@ -106,10 +116,17 @@ function offersOf(request: TypedRequest): Offers {
 
 /** A sentence that begins with publishing and has an e-mail address gives the one that publishing asks for, none for the page. */
 function publishingWithAddress(request: TypedRequest, language: RequestWords): readonly Offer[] {
-  if (!EMAIL_IN_TEXT.test(request.text)) return [];
-  const [first] = withoutCourtesy(tokensOf(request.text, language), language);
-  const { meant } = actionsNamed(first ? [first] : [], request, language);
-  return meant.filter(({ command }) => command.type === 'dialog.ask' && command.dialog === 'publish');
+  const [email] = EMAIL_IN_TEXT.exec(request.text) ?? [];
+  if (email === undefined) return [];
+  const tokens = withoutCourtesy(tokensOf(request.text, language), language);
+  const beginnings = tokens.slice(0, MOST_SHORT).map((_, at) => tokens.slice(0, at + 1));
+  return beginnings
+    .flatMap((each) => actionsNamed(each, request, language).meant)
+    .flatMap(({ name, command }) =>
+      command.type === 'dialog.ask' && command.dialog === 'publish'
+        ? [{ name, command: { ...command, email } }]
+        : [],
+    );
 }
 
 /** The place for new sections: what adds one is not offered alone. */

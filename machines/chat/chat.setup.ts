@@ -19,7 +19,7 @@ import {
 import { type FieldTexts, joined, MENU_TEXT } from '../../domain/chat/drafts.ts';
 import { listPathAt } from '../../domain/chat/list-path.ts';
 import { wayTo, wordsOfArrangement } from '../../domain/chat/menu.ts';
-import type { ActionEntry, DialogName, PlaceEntry } from '../../domain/chat/menu-entry.ts';
+import type { ActionEntry, PlaceEntry } from '../../domain/chat/menu-entry.ts';
 import type { Message } from '../../domain/chat/message.ts';
 import { contactsRead, meaningOf, type TextMeaning } from '../../domain/chat/text-meaning.ts';
 import { meantFor, type ValueMeant } from '../../domain/chat/value-meant.ts';
@@ -163,9 +163,11 @@ export type ChatEvent =
   | Extract<SiteNews, { type: 'step.made' }>
   | SiteFact;
 
+type DialogAsked = Omit<Extract<Command, { type: 'dialog.ask' }>, 'type'>;
+
 export type ChatNews =
-  /** The visitor asked for a dialog. `list` is the path of the list that it is about. */
-  | { type: 'dialog.requested'; dialog: DialogName; at: number; list?: string | undefined }
+  /** The visitor asked for a dialog. `list` is the path of the list that it is about, `email` what is typed into it. */
+  | ({ type: 'dialog.requested'; at: number } & DialogAsked)
   | { type: 'language.requested'; code: LanguageCode }
   /** A place of the menu was asked for, possibly from outside of the chat: the visitor is to see the chat. */
   | { type: 'place.requested' }
@@ -748,11 +750,12 @@ export const chatSetup = setup({
 
     // What others are told.
     requestDialog: emit(
-      (_, { dialog, list, at }: { dialog: DialogName; list?: string; at: number }): ChatNews => ({
+      (_, { dialog, list, email, at }: { at: number } & DialogAsked): ChatNews => ({
         type: 'dialog.requested',
         dialog,
         at,
         ...(list !== undefined && { list }),
+        ...(email !== undefined && { email }),
       }),
     ),
     requestLanguage: emit(

@@ -35,7 +35,7 @@ export interface DialogsInput {
   readonly chat: FindInput['chat'] & PicturesInput['chat'] & Emitting<ChatNews>;
   readonly language: FindInput['language'];
   readonly words: Words;
-  readonly publish: Lasting<{ type: 'publish.open' }, PublishNews>;
+  readonly publish: Lasting<{ type: 'publish.open'; email?: string | undefined }, PublishNews>;
   readonly templateChange: Question;
   readonly reset: Question;
   readonly ask: FindInput['ask'];
@@ -52,10 +52,12 @@ type PicturesOpening = { type: 'pictures.open'; list: string };
 
 export type DialogsEvent =
   | {
-      type: `${'find' | 'transfer' | 'publish' | 'versions' | 'report'}.open`;
+      type: `${'find' | 'transfer' | 'versions' | 'report'}.open`;
     }
+  /** With an address that was typed in the chat. */
+  | { type: 'publish.open'; email?: string | undefined }
   /** With an address that is to take the place of the website's. */
-  | { type: 'access.open'; email?: string }
+  | { type: 'access.open'; email?: string | undefined }
   | PicturesOpening
   | { type: keyof typeof WAYS_BACK }
   | { type: 'templateChange.ask'; request: ConfirmRequest }
@@ -107,15 +109,19 @@ export const dialogsSetup = setup({
   },
   actions: {
     announceOpening: emit({ type: 'dialog.opened' }),
-    openRequested: enqueueActions(({ enqueue }, { dialog, list = '' }: Requested) => {
-      enqueue.raise({ type: `${dialog}.open`, list });
+    openRequested: enqueueActions(({ enqueue }, { dialog, list = '', email }: Requested) => {
+      enqueue.raise({ type: `${dialog}.open`, list, email });
     }),
     switchLanguage: sendTo(
       ({ context }) => context.language,
       (_, { code }: LanguageRequested) => ({ type: 'language.choose', code }) as const,
     ),
     keepList: assign({ list: (_, { list }: { list: string }) => list }),
-    openPublish: sendTo(({ context }) => context.publish, { type: 'publish.open' }),
+    openPublish: sendTo(
+      ({ context }) => context.publish,
+      ({ event }) =>
+        ({ type: 'publish.open', email: event.type === 'publish.open' ? event.email : undefined }) as const,
+    ),
     askTemplateChange: sendTo(
       ({ context }) => context.templateChange,
       (_, { request }: { request: ConfirmRequest }) => ({ type: 'confirm.ask', request }) as const,

@@ -15,7 +15,10 @@ import type { SiteEvent } from '../site/site.context.ts';
 import type { SiteRef } from '../site/site-ref.ts';
 
 type ToChat = Extract<ChatEvent, { type: 'place.open' | 'plan.chosen' | 'business.choose' }>;
-type ToDialogs = { readonly type: `${'publish' | 'versions' | 'transfer'}.open` };
+type ToDialogs = {
+  readonly type: `${'publish' | 'versions' | 'transfer'}.open`;
+  readonly email?: string | undefined;
+};
 
 export interface FindInput {
   readonly chat: ChatRef<ToChat>;
@@ -80,7 +83,7 @@ export const findMachine = setup({
         case 'language.choose':
           return enqueue.sendTo(context.language, command);
         case 'dialog.ask':
-          return enqueue.sendTo(context.dialogs, { type: `${command.dialog}.open` });
+          return enqueue.sendTo(context.dialogs, { type: `${command.dialog}.open`, email: command.email });
         default:
           return enqueue.sendTo(context.site, { ...command, at });
       }

@@ -25,7 +25,7 @@ export const publishMachine = publishSetup.createMachine({
     idle: {
       description: 'The dialog is closed.',
       entry: ['forgetAll', 'announceClosing'],
-      on: { 'publish.open': { target: 'form' } },
+      on: { 'publish.open': { target: 'form', actions: { type: 'fillEmail', params: details } } },
     },
     form: {
       description: 'The dialog asks for an e-mail address, and what to do with drafts.',

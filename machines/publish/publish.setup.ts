@@ -74,7 +74,7 @@ export interface AskedVersions {
 export type PublishNews = { type: 'publish.closed' };
 
 export type PublishEvent =
-  | { type: 'publish.open' }
+  | { type: 'publish.open'; email?: string | undefined }
   | { type: 'publish.close' }
   | { type: 'publish.submit' }
   /** An update with the address of the latest publish. */
@@ -160,6 +160,7 @@ export const publishSetup = setup({
   },
   actions: {
     changeEmail: assign({ email: (_, { text }: { text: string }) => text }),
+    fillEmail: assign({ email: (_, { email = '' }: { email?: string | undefined }) => email }),
     takeRemembered: assign({ email: ({ context }) => rememberedIn(context) ?? '' }),
     rejectEmail: raise({ type: 'email.rejected' }),
     keepRetryEmail: assign({ retryEmail: ({ context }) => context.email }),

@@ -49,7 +49,7 @@ describe('a chart in focus', () => {
       '  | publish.close → idle',
       '  idle ▾',
       '    | entry / forgetAll, announceClosing',
-      '    | publish.open → form',
+      '    | publish.open → form / fillEmail',
       '  form ▸ 8 states',
       '  deploying ▸ 5 lines',
       '  success ▸ 4 lines',

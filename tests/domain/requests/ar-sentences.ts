@@ -52,7 +52,11 @@ export const AR_SENTENCES: readonly TypedSentence[] = [
   ['احفظ نسخة', 'do transfer'],
   ['الالمانية', 'do de'],
   ['احذف لينكدإن أو فيسبوك', 'footer.social.linkedin.visible=false & footer.social.facebook.visible=false'],
-  ['انشر الصفحة، بريدي ray@rapidpipes.example', 'do publish'],
+  [
+    'أنا أصور الأعراس والعائلات في بيوتهم منذ سنوات',
+    'about= & about.title=About me & about.text=أنا أصور الأعراس والعائلات في بيوتهم منذ سنوات',
+  ],
+  ['انشر الصفحة، بريدي ray@rapidpipes.example', 'do publish ray@rapidpipes.example'],
 ];
 
 /** A second table, which was kept apart while the reader was written. */

@@ -60,7 +60,11 @@ export const DE_SENTENCES: readonly TypedSentence[] = [
     'ich brauche kein LinkedIn oder Facebook',
     'footer.social.linkedin.visible=false & footer.social.facebook.visible=false',
   ],
-  ['veröffentliche die Seite, meine E-Mail ist ray@rapidpipes.example', 'do publish'],
+  [
+    'Ich fotografiere Hochzeiten am Bodensee und Familien zu Hause',
+    'about= & about.title=About me & about.text=Ich fotografiere Hochzeiten am Bodensee und Familien zu Hause',
+  ],
+  ['veröffentliche die Seite, meine E-Mail ist ray@rapidpipes.example', 'do publish ray@rapidpipes.example'],
 ];
 
 /** A second table, which was kept apart while the reader was written. */

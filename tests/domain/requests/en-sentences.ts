@@ -69,8 +69,18 @@ export const EN_SENTENCES: readonly TypedSentence[] = [
     'footer.social.linkedin.visible=false & footer.social.facebook.visible=false',
   ],
   ['take out the features bit', 'features.hidden=true'],
-  ['Publish my page, my e-mail is ray@rapidpipes.example', 'do publish'],
-  ['please publish it, ray@rapidpipes.example', 'do publish'],
+  ['Publish my page, my e-mail is ray@rapidpipes.example', 'do publish ray@rapidpipes.example'],
+  ['please publish it, ray@rapidpipes.example', 'do publish ray@rapidpipes.example'],
+  ['put it online, my mail is ray@rapidpipes.example', 'do publish ray@rapidpipes.example'],
+  ['Go live with ray@rapidpipes.example please', 'do publish ray@rapidpipes.example'],
+  [
+    'I photograph weddings in the Lake District and families at home',
+    'about= & about.title=About me & about.text=I photograph weddings in the Lake District and families at home',
+  ],
+  [
+    'We bake our bread at night with flour from the mill',
+    'about= & about.text=We bake our bread at night with flour from the mill',
+  ],
   ['my email is ray@rapidpipes.example', 'footer.email=ray@rapidpipes.example'],
 ];
 

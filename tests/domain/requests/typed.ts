@@ -38,7 +38,7 @@ export function inShort({ command }: Pick<Offer | Option, 'command'>): string {
     case 'place.open':
       return `open ${command.target}`;
     case 'dialog.ask':
-      return `do ${command.dialog}`;
+      return ['do', command.dialog, ...(command.email === undefined ? [] : [command.email])].join(' ');
     case 'language.choose':
       return `do ${command.code}`;
     default:

@@ -26,6 +26,18 @@ test('another language is chosen by a typed request', async ({ builder }) => {
   await builder.page.getByRole('region', { name: 'Vorschau' }).waitFor();
 });
 
+test('the e-mail address of a sentence that publishes stands in the form; closed, the form forgets it', async ({
+  builder,
+}) => {
+  await ask(builder, 'Put it online, my mail is rosa@bakery.example');
+  await builder.say('yes');
+  const email = builder.page.getByRole('dialog').getByRole('textbox', { name: 'Email address', exact: true });
+  await expect.poll(() => email.inputValue()).toBe('rosa@bakery.example');
+  await builder.page.keyboard.press('Escape');
+  await builder.page.getByRole('button', { name: 'Publish', exact: true }).click();
+  expect(await email.inputValue()).toBe('');
+});
+
 describe('a sentence', () => {
   test('is offered as one change; the click posts it, makes it, and it is one step to undo', async ({
     builder,

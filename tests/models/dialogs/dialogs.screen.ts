@@ -67,6 +67,8 @@ export const dialogsScreen: ScreenModel<typeof dialogsMachine> = {
     // A page that another browser published since has the button.
     'page.open': sendEvent,
     'publish.open': async (stage, event, turn) => {
+      // A sentence with an address opens it filled in.
+      if ('email' in event) return sendEvent(stage, event, turn);
       if (isIn('published', turn.before.value))
         return stage.hands.click('button', en.chat.dialogs.publish, en.titles.published);
       return opens('publish', ({ hands }) => hands.click('button', en.preview.publish, en.preview.panel))(

@@ -69,12 +69,19 @@ const openingIn = ({ event }: Pick<Step<Dialogs>, 'event'>): string =>
 /** The dialog that a step asks for. */
 const askedIn = (step: Step<Dialogs>): DialogName | undefined => OPENINGS[openingIn(step)];
 /** Whether a dialog is shown, and what has to be told is told. */
-const shows = ({ after, sent }: Step<Dialogs>, name: DialogName, told = TOLD[name]) =>
-  selectOpenDialog(after) === name &&
-  isSame(
-    sent.filter(({ event }) => !event.type.startsWith('xstate.')),
-    told ? [{ to: name, event: told }] : [],
+const shows = ({ event, after, sent }: Step<Dialogs>, name: DialogName) => {
+  const told = TOLD[name] && {
+    ...TOLD[name],
+    ...(name === 'publish' && 'email' in event && { email: event.email }),
+  };
+  return (
+    selectOpenDialog(after) === name &&
+    isSame(
+      sent.filter(({ event }) => !event.type.startsWith('xstate.')),
+      told ? [{ to: name, event: told }] : [],
+    )
   );
+};
 
 export const dialogsModel: Model<Dialogs> = {
   name: 'dialogs',
@@ -93,6 +100,7 @@ export const dialogsModel: Model<Dialogs> = {
   },
   cases: {
     'access.open': [{}, { email: 'ben@example.com' }],
+    'publish.open': [{}, { email: 'me@example.com' }],
     'pictures.open': [{ list: LIST }],
     'templateChange.ask': [{ request: CHANGE }],
     'dialog.requested': [

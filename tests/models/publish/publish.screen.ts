@@ -73,7 +73,10 @@ export const publishScreen: ScreenModel<typeof publishMachine> = {
   isLast: ({ type }) => ['site.replaced', 'finding.mend', 'samples.settle', 'menu.return'].includes(type),
   passes: ({ after }) => after.matches({ form: { review: 'unlisted' } }),
   drivers: {
-    'publish.open': ({ hands }) => hands.click('button', 'Publish', 'Preview'),
+    'publish.open': (stage, event) =>
+      'email' in event
+        ? stage.send({ to: 'publish', event })
+        : stage.hands.click('button', 'Publish', 'Preview'),
     'publish.close': ({ hands }) => hands.click('button', 'Close', DIALOG),
     'email.change': ({ hands }, { text }: { text: string }) => hands.fill('Email address', text),
     'publish.submit': (stage, event, { start }) =>

@@ -79,6 +79,7 @@ export const publishModel: Model<Publish> = {
     }),
   },
   cases: {
+    'publish.open': [{}, { email: EMAIL }],
     'email.change': [{ text: EMAIL }, { text: 'nobody' }],
     'finding.follow': [{ target: 'hero.button.url', at: 5 }],
     'finding.change': [ROW, STORED],
@@ -120,7 +121,7 @@ export const publishModel: Model<Publish> = {
   notRepeated: {
     'versions twice': 'The versions are read once for each opening.',
   },
-  pairs: 473,
+  pairs: 470,
   key: ({ context: { email, retryEmail, typed, draftSiteId, failure, result } }) => [
     email,
     retryEmail,
@@ -200,9 +201,10 @@ export const publishSentences: Sentences<Publish> = {
     event.type === 'publish.close'
       ? after.matches('idle') && Object.keys(after.children).every((id) => id === 'siteFacts')
       : undefined,
-  'the dialog opens with the form': ({ event, before, after }) =>
+  'the dialog opens with the form, and the address that was typed in the chat': ({ event, before, after }) =>
     event.type === 'publish.open' && before.matches('idle')
-      ? isSame(after.value, { form: { email: 'asking', review: 'unlisted' } })
+      ? isSame(after.value, { form: { email: 'asking', review: 'unlisted' } }) &&
+        after.context.email === (event.email ?? '')
       : undefined,
   'the e-mail address is the typed text, in a form': (step) =>
     step.event.type === 'email.change'
