@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { headingFace } from './src/services/fonts/vite/heading-face.ts';
 import { plainFonts } from './src/services/fonts/vite/plain-fonts.ts';
+import { descriptionsApart } from './src/vite/descriptions-apart.ts';
 import {
   iconOfDocument,
   paintBeforeScripts,
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     forOldestBrowsers,
+    descriptionsApart,
     withoutFirstScreen,
     iconOfDocument,
     paintBeforeScripts,

@@ -2,6 +2,7 @@ import type { Actor } from 'xstate';
 import type { AppActors, appMachine } from '../machines/app/app.machine.ts';
 import { selectActors } from '../machines/app/app.machine.ts';
 import type { RecentList } from '../machines/app/recent-events.ts';
+import { describe } from './app-side/descriptions.ts';
 import { type OwnInspector, openOwnInspector } from './app-side/own-inspector.ts';
 import { Receivers } from './app-side/receivers.ts';
 
@@ -32,6 +33,7 @@ interface InspectorOptions {
 
 /** Opens the inspector beside the app, by the key in a window of its own, or attaches a receiver in its place. */
 export function openInspector({ app, asked, secret, recent }: InspectorOptions): OwnInspector {
+  describe(app.logic);
   const receivers = new Receivers(app, secret);
   const open = (place: 'beside' | 'window') =>
     openOwnInspector({

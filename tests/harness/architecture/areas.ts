@@ -77,10 +77,12 @@ export const AREAS: readonly Area[] = [
     ...VIEW,
     ...STATE,
   ]),
-  area('src/vite', upTo('domain'), 'the build fills index.html, and knows which browsers it is for', [
-    ...VIEW,
-    ...STATE,
-  ]),
+  area(
+    'src/vite',
+    upTo('machines'),
+    'the build fills index.html, knows its browsers, and keeps texts for developers apart',
+    VIEW,
+  ),
   // What proves and measures the product.
   area('tests/mutants', ['src/services/fonts/vite'], 'a config of the mutation tester'),
   area('tests/harness', TESTED, 'a harness serves tests and benches, and needs neither'),
