@@ -28,6 +28,11 @@ export function isSmall(address: string): boolean {
   return size.width < SMALL.width || (size.height < SMALL.height && !isPanorama(address));
 }
 
+/** True for a picture that fills no shape: one of few pixels, or one that is too wide to be cropped. */
+export function isOdd(address: string): boolean {
+  return isSmall(address) || isPanorama(address);
+}
+
 /** The most that a picture may measure on a page; undefined where that is not known, or more than a screen asks for. */
 export function mostOf(address: string, bleeds: boolean): PictureSize | undefined {
   const size = sizeOfUpload(address);

@@ -66,7 +66,7 @@ export const BUSINESS_LOOKS: Readonly<Record<Business, BusinessLook>> = {
   photographer: look(
     'camera',
     FINE,
-    'door',
+    'mount',
     '334155 f5f6f8 1f2530 b5501a',
     'f0a35e 101215 f5f6f8 8fb4e0',
     '4a4036 f7f4f0 231f1b 2f6690 / d9c7ad 13110f f7f4ef 8dbbe0',

@@ -9,6 +9,7 @@ import type { Values } from '../page/values.ts';
 import { meanings } from './meanings.ts';
 import { factsBelow } from './opening/facts-below.ts';
 import { listedOffers } from './opening/listed-offers.ts';
+import { wallPictures } from './opening/wall.ts';
 
 /** What each gesture needs: the owner's facts that it is made of. */
 const RULES: Readonly<Record<Gesture, (values: Values) => boolean>> = {
@@ -21,6 +22,7 @@ const RULES: Readonly<Record<Gesture, (values: Values) => boolean>> = {
     const letters = [...(given(values, meanings.name) ?? '')].length;
     return letters >= 4 && letters <= 24 && RULES.door(values);
   },
+  mount: (values) => wallPictures(values).length > 0,
   line: (values) => lineOf(values.text(BUSINESS_PATH)) !== undefined,
   // Pictures would have no place in it.
   sheet: (values) => !hasPictures(values) && factsBelow(values, 1) !== undefined,

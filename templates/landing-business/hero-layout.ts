@@ -161,6 +161,34 @@ main{padding-bottom:var(--gap);background:var(--sheet)}
 .facts>*,#features.beside,.more.beside,#benefits .beside{display:grid;grid-template-columns:minmax(13rem,1fr) 2.6fr!important;gap:0 2.625rem!important}
 }
 `,
+  mount: css`${TOLD}
+.wall{--h:min(46vh,28rem);--mat:0px;display:flex;align-items:flex-end;justify-content:space-evenly;gap:clamp(.5rem,1vw,1rem);padding:clamp(.75rem,2vw,1.75rem) clamp(.5rem,1vw,1rem) 0;border-bottom:clamp(1.25rem,3vw,3rem) solid color-mix(in srgb,var(--bg),var(--ink) 9%)}
+.wall:has(.framed){padding-inline:var(--edge);gap:clamp(.75rem,2vw,2rem)}
+.wall li{flex:var(--g) 1 calc(var(--b) + 2*var(--mat));min-width:calc(var(--g)*14%);max-width:calc(var(--r)*var(--h) + 2*var(--mat))}
+.wall .framed{--mat:clamp(.625rem,1.2vw,1.25rem);padding:var(--mat);background:#fff;box-shadow:0 .25rem 1.5rem #0003}
+.wall img{width:100%;height:auto;max-height:none}
+.side{display:grid;gap:1.75rem;padding:clamp(1.75rem,3.4vw,3.25rem) var(--edge) clamp(2.5rem,5vw,4.25rem)}
+.promise{padding:0}
+h1{max-width:none;font-size:min(clamp(2.5rem,1.4rem + 4vw,5.4rem),11.2vw)}
+.long{font-size:min(clamp(2.2rem,1.2rem + 2.4vw,3.6rem),8vw)}
+.bleed{padding:0!important;border:0}
+.bleed li{max-width:none}
+.bleed img{height:clamp(15rem,44vw,min(44rem,66vh));object-fit:cover}
+.bleed .whole{height:auto}
+@media (max-width:39.99em){
+.wall{--h:17rem;flex-wrap:wrap}
+.wall>:first-child:not(.framed,:only-child){flex-basis:100%;max-width:none}
+.wall>.framed+*,.wall>*+.framed{flex:min(var(--r),2) 1 7rem;min-width:0}
+}
+@media (min-width:52em){
+.side{grid-template-columns:1fr minmax(18rem,26rem);gap:clamp(2.5rem,6vw,6rem);align-items:start;justify-content:space-between}
+#hero:has(.lone){grid-template-columns:auto 1fr;align-items:end;padding-inline:var(--edge)}
+.wall.lone{--h:min(66vh,38rem);padding-inline:0;border:0;justify-content:start}
+.wall.lone li{width:calc(var(--r)*var(--h) + 2*var(--mat))}
+.wall.lone .framed{width:auto}
+.lone+.side{grid-template-columns:1fr;padding-inline-end:0}
+}
+`,
   line: css`${TOLD}
 .promise{padding-block:clamp(2rem,4.4vw,4rem) 1.75rem}
 h1{max-width:11em;font-size:min(clamp(2.9rem,1.4rem + 5.2vw,6.6rem),11.2vw)}

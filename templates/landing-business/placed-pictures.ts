@@ -1,4 +1,3 @@
-import { isPanorama } from '../../domain/images/picture-fit.ts';
 import { areShortHours, givenHours } from '../added-sections/facts.ts';
 import { compositionOf } from '../layouts/composition.ts';
 import { type Composition, isGesture, needsPicture } from '../layouts/composition-names.ts';
@@ -40,7 +39,11 @@ export function toldOnOpening(values: Values): readonly ('hours' | 'prices' | 'f
   const areAllHours = rows.length > 0 && givenHours(values).length === rows.length;
   const isHoursTold = areAllHours && (composition !== 'sheet' || areShortHours(values));
   const listed = composition === 'list' ? listedOffers(values)?.section : undefined;
+  // Without its picture it has nothing to show.
+  const isBare =
+    composition === 'mount' && values.items('features.items', ['title', 'description', 'image']).length === 0;
   return [
+    ...(isBare && !saysMore('features') && !values.isHidden('features') ? (['features'] as const) : []),
     ...(isHoursTold && !saysMore('hours') ? (['hours'] as const) : []),
     ...(listed !== undefined && !saysMore(listed) ? [listed] : []),
   ];
@@ -50,16 +53,10 @@ export function toldOnOpening(values: Values): readonly ('hours' | 'prices' | 'f
 export function placedPictures(values: Values): PlacedPictures {
   const composition = openingOf(values);
   const place = freePlace(values);
-  if (!composition || !has(values, OWN.hero) || !place) return OWN;
-  // In a door little of a panorama would be left.
-  const isCut = composition === 'door' && isPanorama(values.text(OWN.hero));
-  return hasPlace(composition) && !isCut ? OWN : { ...OWN, [place]: OWN.hero };
-}
-
-/** Whether the first picture stands where the page opens. */
-export function opensWithPicture(values: Values): boolean {
-  const { features, closing } = placedPictures(values);
-  return features !== OWN.hero && closing !== OWN.hero;
+  // All of them hang in the row.
+  if (composition === 'mount') return { ...OWN, features: '', closing: '' };
+  if (!composition || hasPlace(composition) || !has(values, OWN.hero) || !place) return OWN;
+  return { ...OWN, [place]: OWN.hero };
 }
 
 /** Whether a composition has a place for the first picture. */

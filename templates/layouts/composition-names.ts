@@ -11,9 +11,9 @@ const PLAIN = ['split', 'panel', 'frieze', 'words'] as const;
  * How a page opens with its owner's facts. `door`: hours, street and number stand in one shape of the trade, below its picture
  * or its drawing. `list`: a few prices of few words are the picture. `name`: the name fills the width.
  * `sheet`: the page is one sheet of paper with a margin, its facts and sections numbered. `line`: one drawing of the trade runs
- * down the page as its margin.
+ * down the page as its margin. `mount`: the pictures hang in a row, small ones in a frame and no larger than they are.
  */
-export const GESTURES = ['door', 'list', 'name', 'sheet', 'line'] as const;
+export const GESTURES = ['door', 'list', 'name', 'sheet', 'line', 'mount'] as const;
 
 export const COMPOSITIONS = [...PLAIN, ...GESTURES] as const;
 

@@ -1,6 +1,6 @@
 import { businessOf } from '../../domain/choices/businesses.ts';
 import { BUSINESS_PATH } from '../../domain/config/page-settings.ts';
-import { isSmall, isUpright } from '../../domain/images/picture-fit.ts';
+import { isOdd, isSmall, isUpright } from '../../domain/images/picture-fit.ts';
 import { imageAddress } from '../markup/url.ts';
 import type { Values } from '../page/values.ts';
 import {
@@ -15,7 +15,7 @@ import {
 /**
  * The composition that a page opens with: the stored one, or the nearest that what is there suffices for. `picture` is the path
  * of the first picture, and `drawn` are the gestures that the template can draw with the facts that are there: a door in place of
- * one that cannot be.
+ * one that cannot be, and of a door whose picture would not fill it, the pictures in a row.
  */
 export function compositionOf<Drawn extends Gesture = never>(
   values: Values,
@@ -23,9 +23,14 @@ export function compositionOf<Drawn extends Gesture = never>(
   drawn: readonly Drawn[],
 ): PlainComposition | Drawn | undefined {
   const stored = COMPOSITIONS.find((each) => each === values.text(COMPOSITION_PATH));
-  const gesture = drawn.find((each) => each === stored) ?? drawn.find((each) => each === 'door');
-  if (gesture && stored !== undefined && isGesture(stored)) return gesture;
   const address = imageAddress(values.text(picture));
+  const fallback =
+    address !== undefined && isOdd(address) ? (['mount', 'door'] as const) : (['door'] as const);
+  const order = stored === 'door' ? fallback : [stored, ...fallback];
+  const gesture = order
+    .map((wanted) => drawn.find((each) => each === wanted))
+    .find((each) => each !== undefined);
+  if (gesture && stored !== undefined && isGesture(stored)) return gesture;
   if (stored !== undefined && isGesture(stored)) return address === undefined ? 'words' : 'split';
   if (stored === undefined || stored === 'words') return stored;
   if (needsPicture(stored) && address !== undefined)

@@ -86,7 +86,7 @@ describe('what Look offers', () => {
       ['split picture', 'panel picture', 'words possible'],
       ['split picture', 'panel picture', 'words possible in force'],
       ['split picture', 'panel picture', 'words possible', 'door possible in force', 'sheet possible'],
-      ['split possible in force', 'panel widePicture', 'words possible'],
+      ['split possible in force', 'panel widePicture', 'words possible', 'mount possible'],
     ]);
     expect(offered(moonlight.base)).toEqual([
       'split picture',

@@ -47,6 +47,7 @@ export function variantsOf(
         [
           `as ${gesture}, with long facts`,
           set([
+            ...(gesture === 'mount' ? all('image', () => DOT) : []),
             ['globalSettings.composition', gesture],
             ['globalSettings.business', gesture === 'line' ? 'repairs' : 'bakery'],
             ...fields

@@ -210,6 +210,7 @@ export const arEditors: typeof enEditors = {
       name: 'الاسم كبيرًا',
       sheet: 'ورقة واحدة مرقّمة',
       line: 'رسم على طول الهامش',
+      mount: 'صور في صف',
       moon: 'القمر',
     },
     needs: { picture: 'تحتاج إلى صورة', widePicture: 'تحتاج إلى صورة عريضة' },

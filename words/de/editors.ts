@@ -194,6 +194,7 @@ export const deEditors: typeof enEditors = {
       name: 'Der Name, groß',
       sheet: 'Ein Blatt mit Nummern',
       line: 'Eine Zeichnung am Rand',
+      mount: 'Bilder in einer Reihe',
       moon: 'Der Mond',
     },
     needs: { picture: 'Braucht ein Bild', widePicture: 'Braucht ein Bild im Querformat' },

@@ -199,6 +199,7 @@ export const enEditors = {
       name: 'The name, large',
       sheet: 'One sheet, numbered',
       line: 'A drawing down the margin',
+      mount: 'Pictures in a row',
       moon: 'The moon',
     },
     needs: { picture: 'Needs a picture', widePicture: 'Needs a wide picture' },

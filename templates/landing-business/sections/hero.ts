@@ -13,9 +13,10 @@ import type { Values } from '../../page/values.ts';
 import { heroMosaic } from '../business-mosaics.ts';
 import { mosaic } from '../mosaic.ts';
 import { factsBelow } from '../opening/facts-below.ts';
-import { openingOf, opensWithPicture, toldOnOpening } from '../placed-pictures.ts';
+import { openingOf, toldOnOpening } from '../placed-pictures.ts';
 import { door } from './door.ts';
 import { list } from './list.ts';
+import { mount } from './mount.ts';
 import { largeName } from './name.ts';
 import { told } from './told.ts';
 
@@ -72,7 +73,7 @@ function insideOf(values: Values): readonly (Html | undefined)[] {
     case 'words':
       return [words, hasPictures(values) ? undefined : factsBelow(values, 2)];
     case 'door':
-      return [words, door(values, opensWithPicture(values) ? image : undefined)];
+      return [words, door(values, image)];
     case 'list':
       return [html`<div class="side">${words}${told(values)}${art(image)}</div>`, list(values)];
     case 'name':
@@ -81,6 +82,8 @@ function insideOf(values: Values): readonly (Html | undefined)[] {
         art(image ?? (motifs && glow(motifs, false))),
         largeName(values),
       ];
+    case 'mount':
+      return [mount(values), html`<div class="side">${words}${told(values)}</div>`];
     case 'line': {
       const line = lineOf(values.text(BUSINESS_PATH));
       return [words, told(values), art(image) ?? line?.beginning, line && margin(line)];

@@ -88,7 +88,16 @@ async function owned(
 
 const firstScreenOf = (config: Config) => decoded(elementOf(template.render(config), 'section', 'hero'));
 const openingOf = (screen: string) =>
-  ['name', 'listed', 'door', 'line', 'art', 'facts'].find((part) => screen.includes(`class="${part}`));
+  ['name', 'listed', 'door', 'line', 'wall', 'art', 'facts'].find((part) =>
+    screen.includes(`class="${part}`),
+  );
+
+/** How it opens with pictures: a sheet has no place for them, and a picture that fills no door hangs in a row. */
+function openingWith(business: Business, pictures: readonly string[]): string {
+  const opening = OPENINGS[business];
+  if (pictures.length === 0 || !['door', 'facts'].includes(opening)) return opening;
+  return business === 'photographer' || pictures === BAD ? 'wall' : 'door';
+}
 
 describe.each(BUSINESSES)('the page of a %s', (business) => {
   describe.each(LANGUAGES)('in $name', ({ code: language }) => {
@@ -100,9 +109,7 @@ describe.each(BUSINESSES)('the page of a %s', (business) => {
       const config = await owned(business, language, pictures);
       const screen = firstScreenOf(config);
       const hasHours = config._structure.sections.some(({ id }) => id === 'hours');
-      // A sheet has no place for pictures.
-      const isDoor = OPENINGS[business] === 'facts' && pictures.length > 0;
-      expect(openingOf(screen)).toBe(isDoor ? 'door' : OPENINGS[business]);
+      expect(openingOf(screen)).toBe(openingWith(business, pictures));
       expect([PHONE, STREET, ...(hasHours ? [HOURS] : [])].filter((fact) => !screen.includes(fact))).toEqual(
         [],
       );
@@ -112,8 +119,12 @@ describe.each(BUSINESSES)('the page of a %s', (business) => {
       const screens = await Promise.all(
         [[], GOOD].map(async (pictures) => firstScreenOf(await owned(business, language, pictures, false))),
       );
-      // A line is made of no fact.
-      expect(screens.map(openingOf)).toEqual(business === 'repairs' ? ['line', 'line'] : [undefined, 'art']);
+      // A line and a row of pictures are made of no fact.
+      const besides: Readonly<Record<string, unknown>> = {
+        repairs: ['line', 'line'],
+        photographer: [undefined, 'wall'],
+      };
+      expect(screens.map(openingOf)).toEqual(besides[business] ?? [undefined, 'art']);
     });
   });
 });
@@ -209,6 +220,44 @@ describe('a sheet', () => {
     );
     expect(pages.map((page) => page.split(HOURS).length - 1)).toEqual([2, 4, 4]);
     expect(pages.map((page) => page.match(/ id="hours"/g)?.length)).toEqual([1, 1, 1]);
+  });
+});
+
+describe('a row of pictures', () => {
+  const wallOf = async (business: Business, pictures: readonly string[]) => {
+    const page = decoded(template.render(await owned(business, 'en', pictures)));
+    const rows = [
+      ...page.matchAll(
+        /<ul class="(wall[^"]*)"|<li style="([^"]*)"( class="framed")?><img src="[^"]*a(w\d+h\d+)/g,
+      ),
+    ];
+    return rows.map(([, wall, style, framed, size]) => wall ?? `${size}${framed ? ' framed' : ''}: ${style}`);
+  };
+
+  it('hangs each picture once, small ones in their size', async () => {
+    expect(await wallOf('photographer', GOOD)).toEqual([
+      'wall row',
+      'w1600h1067: --r:1.5;--b:0px;--g:1.5',
+      'w900h1200: --r:0.75;--b:0px;--g:0.75',
+      'w1500h1000: --r:1.5;--b:0px;--g:1.5',
+    ]);
+    expect(await wallOf('bakery', BAD)).toEqual([
+      'wall row',
+      'w320h240 framed: --r:1.33;--b:320px;--g:0',
+      'w2400h400 framed: --r:6;--b:0px;--g:2',
+      'w300h900 framed: --r:0.33;--b:300px;--g:0',
+    ]);
+    const page = template.render(await owned('photographer', 'en', GOOD));
+    expect(page.match(/<img /g)).toHaveLength(3);
+  });
+
+  it('lets one good picture bleed, and puts another one alone beside the words', async () => {
+    const walls = await Promise.all(
+      [...GOOD, ...BAD].map(async (picture) => (await wallOf('photographer', [picture]))[0]),
+    );
+    expect(walls).toEqual(
+      ['bleed', 'lone', 'bleed', 'lone', 'bleed', 'lone'].map((layout) => `wall ${layout}`),
+    );
   });
 });
 

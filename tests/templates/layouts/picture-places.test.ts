@@ -60,11 +60,15 @@ describe('the first picture of a landing page stands', () => {
       [
         'hero art: cropped',
         'hero art: held',
-        'cta across: whole',
-        'hero art: held small',
-        'hero art: held small',
+        'hero: whole',
+        'hero framed: held',
+        'hero framed: held',
         'none',
       ],
+    ],
+    [
+      ['mount'],
+      ['hero: cropped', 'hero: held', 'hero: whole', 'hero framed: held', 'hero framed: held', 'none'],
     ],
     [
       ['frieze', 'words'],
