@@ -14,6 +14,7 @@ a{border-radius:.25rem}
 
 #hero{display:grid}
 .promise{display:grid;gap:2rem;align-content:center;justify-items:start;padding:var(--room) var(--edge)}
+#hero .promise.after{grid-column:1/-1;padding-block:0 var(--gap)}
 `;
 
 /** A panorama beside words stands across the page below them. */

@@ -48,6 +48,14 @@ function hasFrieze(values: Values): boolean {
 /** More letters than these are set smaller: those of a title, and of one of its words. */
 const [LONG_TITLE, LONG_WORD] = [60, 13];
 
+/** More letters than these push a button off a phone's first screen. */
+const LONG_LEAD = 220;
+
+/** True for a paragraph that stands below the button on a phone. */
+export function isLongLead(text: string): boolean {
+  return [...text.trim()].length > LONG_LEAD;
+}
+
 /** True for words that are set one step smaller: many letters, or a word that would not fit a line. */
 export function isLongTitle(title: string): boolean {
   return [title, ...title.split(/\s/)].some(

@@ -1,4 +1,5 @@
 import type { Css } from './css.ts';
+import { withHyphens } from './hyphens.ts';
 
 /** A value in a `html` template literal. Strings are escaped; false, undefined and '' add nothing. */
 export type Content = string | number | Html | false | undefined | readonly Content[];
@@ -44,9 +45,9 @@ export function html(parts: TemplateStringsArray, ...contents: readonly Content[
   return new Html(markup);
 }
 
-/** Text with its line breaks kept. */
+/** Text with its line breaks kept, and with places to break its long words. */
 export function lines(text: string): Html {
-  return new Html(escapeHtml(text).replaceAll(/\r\n|\r|\n/g, '<br>'));
+  return new Html(escapeHtml(withHyphens(text)).replaceAll(/\r\n|\r|\n/g, '<br>'));
 }
 
 /** JSON made safe for a data block (`<script type="application/ld+json">`), where entities do not work. */

@@ -51,6 +51,7 @@ address p{width:fit-content}
 .social a{display:grid;place-items:center;width:2.75rem;height:2.75rem;color:var(--ink);font-size:1.25rem}
 
 @media (max-width:49.99em){
+.later{order:1}
 #menu{position:absolute;inset:5rem 1.25rem auto;width:auto;padding:.75rem 1.5rem;border:var(--line);border-radius:1.5rem;background:var(--bg);color:var(--ink);box-shadow:0 1rem 3rem #0003}
 }
 @media (min-width:50em){

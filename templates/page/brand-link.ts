@@ -1,7 +1,7 @@
 import { sizeOfUpload } from '../../domain/images/picture-size.ts';
 import { isDark } from '../markup/color.ts';
 import { type Css, css } from '../markup/css.ts';
-import { type Html, html } from '../markup/html.ts';
+import { type Html, html, lines } from '../markup/html.ts';
 import { leadingPhoto } from './photo.ts';
 import type { Surface } from './surface.ts';
 import type { Values } from './values.ts';
@@ -17,7 +17,7 @@ export function brandLink(
   const tone = sizeOfUpload(values.text(at.image))?.tone;
   const label = name.trim() === '' && html` aria-label="${values.words.home}"`;
   const shown = values.mark(logo ? at.image : at.name);
-  return html`<a class="brand${tone && ` ${tone}-logo`}" href="#header"${label}${shown}>${logo ?? html`${mark}${name && html`<span>${name}</span>`}`}</a>`;
+  return html`<a class="brand${tone && ` ${tone}-logo`}" href="#header"${label}${shown}>${logo ?? html`${mark}${name && html`<span>${lines(name)}</span>`}`}</a>`;
 }
 
 /** A logo that can be seen through stands on a plate where it could not be told from the page's top. */

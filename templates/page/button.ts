@@ -3,7 +3,7 @@ import { BUSINESS_PATH, FORM_ADDRESS } from '../../domain/config/page-settings.t
 import { icon } from '../icons/icon.ts';
 import { type Color, WHITE } from '../markup/color.ts';
 import { inkOn } from '../markup/contrast.ts';
-import { type Html, html } from '../markup/html.ts';
+import { type Html, html, lines } from '../markup/html.ts';
 import { linkAddress } from '../markup/url.ts';
 import { BUTTON_WORDS } from './button-words.ts';
 import { withNumbers } from './contact-link.ts';
@@ -57,7 +57,7 @@ export function button(
   const drawn = opensForm ? 'fas fa-envelope' : contact && ICONS[contact.kind];
   const isDial = text === contact?.text;
   const kind = isDial ? 'button dial' : 'button';
-  return html`<p class="${className}"><a class="${kind}"${link}${values.mark(`${path}.text`)}>${drawn && icon(drawn)}${isDial ? withNumbers(text) : text}</a></p>`;
+  return html`<p class="${className}"><a class="${kind}"${link}${values.mark(`${path}.text`)}>${drawn && icon(drawn)}${isDial ? withNumbers(text) : lines(text)}</a></p>`;
 }
 
 /**

@@ -56,11 +56,15 @@ export function variablesOf(page: string, selector: string): Readonly<Record<str
   return Object.fromEntries(body.split(';').map((pair) => pair.split(':') as [string, string]));
 }
 
-/** A text in the characters that a document can hold. */
+/** What a browser shows only where a line breaks. */
+const SOFT_HYPHEN = '\u00ad';
+
+/** A text in the characters that a document can hold and a browser shows. */
 export function holdable(text: string): string {
   return text
     .toWellFormed()
     .replaceAll('\0', '\uFFFD')
+    .replaceAll(SOFT_HYPHEN, '')
     .replaceAll(/(?![\t\n\f\r])[\p{Cc}\p{NChar}]/gu, '');
 }
 
@@ -71,5 +75,6 @@ export function decoded(markup: string): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
+    .replaceAll('&amp;', '&')
+    .replaceAll(SOFT_HYPHEN, '');
 }

@@ -19,7 +19,7 @@ export function footer(values: Values): Html {
   const who =
     name + description !== '' &&
     html`<div class="about">
-${name && html`<p class="brand"${values.mark('header.logoText')}>${brandMark(values)}<span>${name}</span></p>`}
+${name && html`<p class="brand"${values.mark('header.logoText')}>${brandMark(values)}<span>${lines(name)}</span></p>`}
 ${description && html`<p${values.mark('footer.description')}>${lines(description)}</p>`}
 </div>`;
   const told = [who, contactLines(values, 'footer', ['address']), openHours(values)].filter(Boolean);

@@ -3,7 +3,7 @@ import { frieze, pipes } from '../../artwork/frieze.ts';
 import { glow } from '../../artwork/glow.ts';
 import { lineOf, margin } from '../../artwork/line.ts';
 import { motifsOf } from '../../artwork/motifs-of-website.ts';
-import { isLongTitle } from '../../layouts/composition.ts';
+import { isLongLead, isLongTitle } from '../../layouts/composition.ts';
 import { isGesture } from '../../layouts/composition-names.ts';
 import { hasPictures } from '../../layouts/pictures.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
@@ -34,7 +34,14 @@ const ACROSS = { width: 1600, height: 900, sizes: '100vw', bleeds: true, mounts:
 
 /** The page's promise, in the composition that was chosen; else beside the visitor's picture or a drawing. */
 export function hero(values: Values): Html {
-  return html`<section id="hero" aria-labelledby="hero-title">${insideOf(values)}</section>`;
+  return html`<section id="hero" aria-labelledby="hero-title">${insideOf(values)}${hasWordsBelow(values) && html`<div class="promise after">${lead(values)}</div>`}</section>`;
+}
+
+/** Whether many words stand below the owner's facts, which they would push off the first screen. */
+function hasWordsBelow(values: Values): boolean {
+  const composition = openingOf(values);
+  if (composition === undefined || composition === 'sheet' || !isGesture(composition)) return false;
+  return isLongLead(values.text('hero.subtitle.text'));
 }
 
 /** Whether the first screen says the page's number, on its button or among its facts. */
@@ -96,11 +103,16 @@ function insideOf(values: Values): readonly (Html | undefined)[] {
 /** What the page promises, and the button that leads to it. */
 function promise(values: Values, hasButton: boolean): Html {
   const title = values.text('hero.title.text');
-  const subtitle = values.text('hero.subtitle.text');
   const hidden = title.trim() === '' && html` class="unseen"`;
   return html`<div class="promise">
 <h1 id="hero-title"${hidden || (isLongTitle(title) && html` class="long"`)}${values.mark('hero.title.text')}>${hidden ? values.text('header.logoText') || values.words.welcome : lines(title)}</h1>
-${subtitle.trim() !== '' && html`<p class="lead"${values.mark('hero.subtitle.text')}>${lines(subtitle)}</p>`}
+${!hasWordsBelow(values) && lead(values)}
 ${hasButton && button(values, 'hero.button')}
 </div>`;
+}
+
+function lead(values: Values): Html | undefined {
+  const text = values.text('hero.subtitle.text');
+  if (text.trim() === '') return undefined;
+  return html`<p class="lead${isLongLead(text) && ' later'}"${values.mark('hero.subtitle.text')}>${lines(text)}</p>`;
 }

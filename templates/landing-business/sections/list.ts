@@ -1,4 +1,4 @@
-import { type Html, html } from '../../markup/html.ts';
+import { type Html, html, lines } from '../../markup/html.ts';
 import type { Values } from '../../page/values.ts';
 import { type ListedOffers, type ListedRow, listedOffers } from '../opening/listed-offers.ts';
 import { toldOnOpening } from '../placed-pictures.ts';
@@ -17,7 +17,7 @@ function drawn(values: Values, { section, rows }: ListedOffers): Html {
 
 function row({ item, name }: ListedRow): Html {
   const [called, description, price] = [name, 'description', 'price'].map((field) => item.text(field).trim());
-  return html`<li><span class="display"${item.mark(name)}>${called}</span>${
+  return html`<li><span class="display"${item.mark(name)}>${lines(called ?? '')}</span>${
     description && html`<small${item.mark('description')}>${description}</small>`
   }${price && html`<b class="display"${item.mark('price')}><bdi>${price}</bdi></b>`}</li>
 `;

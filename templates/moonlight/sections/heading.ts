@@ -1,4 +1,4 @@
-import { type Html, html } from '../../markup/html.ts';
+import { type Html, html, lines } from '../../markup/html.ts';
 import type { Values } from '../../page/values.ts';
 import { PAGE_WORDS } from '../page-words.ts';
 
@@ -11,5 +11,5 @@ export function heading(values: Values, section: 'services' | 'portfolio' | 'con
     .items('header.menuItems', ['text'])
     .find((entry) => entry.text('url').trim() === `#${section}`);
   const hidden = !item && html` class="unseen"`;
-  return html`<h2 id="${section}-title"${hidden}>${item?.text('text') ?? values.ownWords(PAGE_WORDS)[section]}</h2>`;
+  return html`<h2 id="${section}-title"${hidden}>${item ? lines(item.text('text')) : values.ownWords(PAGE_WORDS)[section]}</h2>`;
 }

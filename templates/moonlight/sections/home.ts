@@ -3,7 +3,7 @@ import { facts } from '../../added-sections/facts.ts';
 import { frieze, pipes } from '../../artwork/frieze.ts';
 import { lineOf, margin } from '../../artwork/line.ts';
 import { motifsOf } from '../../artwork/motifs-of-website.ts';
-import { isLongTitle } from '../../layouts/composition.ts';
+import { isLongLead, isLongTitle } from '../../layouts/composition.ts';
 import { type Html, html, lines } from '../../markup/html.ts';
 import { button, dials } from '../../page/button.ts';
 import { leadingPhoto, type PhotoSize } from '../../page/photo.ts';
@@ -96,7 +96,7 @@ function words(values: Values, title: string): Html {
   return html`<h1 id="home-title"${hidden}${values.mark('home.title')}>${hidden ? name || values.words.welcome : lines(title)}</h1>
 ${
   description + actions.join('') !== '' &&
-  html`<div class="intro">${description && html`<p class="lead"${values.mark('home.description')}>${lines(description)}</p>`}
+  html`<div class="intro">${description && html`<p class="lead${isLongLead(description) && ' later'}"${values.mark('home.description')}>${lines(description)}</p>`}
 ${actions.length > 0 && html`<div class="actions">${actions}</div>`}</div>`
 }`;
 }

@@ -16,9 +16,10 @@ import { weigh } from './first-load.ts';
  * address that was typed was offered to it. It was 357,500 before a number for WhatsApp and accounts were read by their names, a
  * color word got a palette, and an answer was read back, and 360,500 before facts were taken at any question. It was 363,000 before
  * pages opened with a door, a list, a name or a sheet of their facts, and the first sentence told all that it says. It was 369,000
- * before pages showed pictures as they are, by their sizes. All of that is loaded after the first click is possible.
+ * before pages showed pictures as they are, ran a drawing down their margin, and broke long words with a hyphen. All of that is
+ * loaded after the first click is possible.
  */
-export const FIRST_VISIT_BUDGET = 371_000;
+export const FIRST_VISIT_BUDGET = 373_500;
 
 /**
  * The upper limit for JavaScript and CSS until the first click is possible, in bytes of gzip. React and XState are 80,000 of them.
