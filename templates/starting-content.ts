@@ -9,6 +9,7 @@ import { sectionSamples } from '../words/section-samples.ts';
 import type { StartsCopy } from './businesses/copy.ts';
 import { BUSINESS_LOOKS } from './businesses/looks.ts';
 import { BUSINESS_MARKS, MENU_MARKS } from './businesses/samples.ts';
+import { sectionOrder } from './businesses/section-orders.ts';
 import { startLook } from './businesses/start-texts.ts';
 import { PAIRINGS } from './fonts/pairings.ts';
 import { loadedTemplateOf } from './pages.ts';
@@ -52,5 +53,6 @@ export async function startOf(
       globalSettings: { fontFamily: fonts.name, ...(language !== 'en' && { language }) },
     },
     replaceable: PAIRINGS.map(({ name }) => name),
+    order: sectionOrder(business),
   };
 }

@@ -1,11 +1,9 @@
 import { LANGUAGE_PATH } from '../../words/page-language.ts';
 import { menuEntry } from '../../words/section-samples.ts';
-import { isUrgent } from '../choices/businesses.ts';
 import { isArray, isObject, type Json } from '../json/json.ts';
 import { parsePath, setAt } from '../json/path.ts';
 import type { Config } from './config.ts';
 import { textAt, valueAt } from './leaves.ts';
-import { BUSINESS_PATH } from './page-settings.ts';
 import { FIXED_LAST, sectionsInOrder, withSectionOrder } from './section-order.ts';
 import { valuesOf } from './section-values.ts';
 import { isGroup, isList, type ListNode, type Section, ungrouped } from './structure.ts';
@@ -86,9 +84,6 @@ function nextOf(config: Config, kind: string): string | undefined {
   const end = sections.find(({ id }) => FIXED_LAST.includes(id))?.id;
   if (kind === LAST) return end;
   const own = sections.filter(({ id }) => !isAdded(id) && !FIXED_LAST.includes(id));
-  const [, , second] = own;
-  const isFirstAid = kind === 'questions' && isUrgent(textAt(config, BUSINESS_PATH));
-  if (isFirstAid && second) return second.id;
   const closing = own.findLast((section) => section === own.at(-1) && isClosing(section));
   const last = closing ? own.at(-2) : own.at(-1);
   const below = last ? sections.slice(sections.indexOf(last) + 1) : sections;
@@ -121,7 +116,7 @@ interface Menu {
 }
 
 /** The menu at the page's top: the list whose items have a text and an address. */
-function menuOf(config: Config): Menu {
+export function menuOf(config: Config): Menu {
   const top = config._structure.sections.find(({ id }) => id === 'header');
   const node = ungrouped(top?.children ?? [])
     .filter(isList)
@@ -151,6 +146,7 @@ function entryText(config: Config, id: string): string | undefined {
   return title !== '' && title.length <= LONGEST_ENTRY ? title : general;
 }
 
-function urlOf(item: Json): string {
+/** Where an entry of a menu leads. */
+export function urlOf(item: Json): string {
   return isObject(item) && typeof item.url === 'string' ? item.url.trim() : '';
 }

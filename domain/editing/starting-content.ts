@@ -3,6 +3,7 @@ import { leavesOf } from '../config/leaves.ts';
 import type { Section } from '../config/structure.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { withBrought } from '../sections/brought-sections.ts';
+import { inOrder } from '../sections/start-order.ts';
 
 /** The starting content of a business for one template. */
 export interface StartingContent {
@@ -14,17 +15,19 @@ export interface StartingContent {
   readonly replaceable?: readonly string[];
   /** Sections that the website gets beside those of its template. */
   readonly sections?: readonly Section[];
+  /** The order of its sections; those that it does not name keep their places. */
+  readonly order?: readonly string[];
 }
 
 /** A config that starts with this content; what it does not say stays as the visitor has it. */
 export function withStartingContent(
   config: Config,
-  { over, under, replaceable = [], sections = [] }: StartingContent,
+  { over, under, replaceable = [], sections = [], order = [] }: StartingContent,
 ): Config {
   const invented = new Set<Json>([...leavesOf(config).map((leaf) => leaf.default), ...replaceable]);
   const isOwn = (has: Json | undefined): has is Json => isSet(has) && !invented.has(has);
   const filled: Config = { ...config, ...Object(laid(under, laid(over, config), isOwn)) };
-  return withBrought(filled, sections);
+  return inOrder(withBrought(filled, sections), order);
 }
 
 type IsOwn = (has: Json | undefined) => has is Json;

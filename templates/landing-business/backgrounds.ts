@@ -34,7 +34,9 @@ export function backgroundsOf(values: Values): ReadonlyMap<string, Background> {
 /** The sections that stand on the same background as what is above them; what follows the hero, and a picture or a block at the page's edge, have no space of their own. */
 export function continuedIn(values: Values, colors: ReadonlyMap<string, Color>): readonly string[] {
   if (openingOf(values) === 'sheet') return [];
-  const ids = idsOnPage(values).filter((id) => OWN_SECTIONS.includes(id) || hasContent(values, id));
+  const ids = idsOnPage(values).filter(
+    (id) => OWN_SECTIONS.some((own) => own === id) || hasContent(values, id),
+  );
   const isEdge = ['edge', 'block'].includes(shapeOn(values, 'features'));
   return continuedOn(
     [...ids, 'footer'],

@@ -20,7 +20,7 @@ import { features } from './sections/features.ts';
 import { footer } from './sections/footer.ts';
 import { header } from './sections/header.ts';
 import { hero } from './sections/hero.ts';
-import { shapeOn, sharesBand } from './shapes.ts';
+import { ownSections, shapeOn, sharesBand } from './shapes.ts';
 import { start } from './start.ts';
 import { base } from './structure.ts';
 import { DISPLAY_LEVEL, styles } from './styles.ts';
@@ -64,7 +64,12 @@ const drawn = composePage({
   sections,
   end: footer,
   arranged: (values) => {
-    const drawings = withAddedDrawings(sections, values, meanings, shapeOn);
+    const drawings = withAddedDrawings(
+      Object.fromEntries(ownSections(values).map((id) => [id, sections[id]])),
+      values,
+      meanings,
+      shapeOn,
+    );
     const told: readonly string[] = toldOnOpening(values);
     return Object.fromEntries(Object.entries(drawings).filter(([id]) => !told.includes(id)));
   },

@@ -1,4 +1,5 @@
 import { shapesOfPage, withAddedIds } from '../added-sections/added-sections.ts';
+import { sectionIds } from '../added-sections/ids.ts';
 import { layoutOfPrices, pricesIn } from '../added-sections/prices.ts';
 import { sharesHoursBand } from '../layouts/bands.ts';
 import {
@@ -14,9 +15,18 @@ import type { Values } from '../page/values.ts';
 import { OWN_SECTIONS } from './own-sections.ts';
 import { hasMargin, placedPictures, toldOnOpening } from './placed-pictures.ts';
 
+/** The template's sections in the order that the content of a business gave them. */
+export function ownSections(values: Values): typeof OWN_SECTIONS {
+  const ids = sectionIds(values);
+  const places = OWN_SECTIONS.map((id) => ids.indexOf(id));
+  return places.includes(-1)
+    ? OWN_SECTIONS
+    : OWN_SECTIONS.toSorted((one, other) => ids.indexOf(one) - ids.indexOf(other));
+}
+
 /** The ids of the sections that a page shows, in its order, without those that the first screen says. */
 export function idsOnPage(values: Values): readonly string[] {
-  const ids = shownInOrder(values, withAddedIds(values, OWN_SECTIONS));
+  const ids = shownInOrder(values, withAddedIds(values, ownSections(values)));
   const told: readonly string[] = toldOnOpening(values);
   return ids.filter((id) => !told.includes(id));
 }

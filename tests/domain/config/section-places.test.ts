@@ -34,20 +34,6 @@ test('sections stand where their kinds belong, in whatever order they are added'
     expect(idsOf(withAll(ids))).toEqual(placed);
 });
 
-test('answers of a business for emergencies stand directly below the first screen', () => {
-  const plumber = setAt(base, ['globalSettings', 'business'], 'repairs') as Config;
-  expect(idsOf(withAll(['prices', 'questions'], plumber))).toEqual([
-    'header',
-    'hero',
-    'questions',
-    'benefits',
-    'features',
-    'prices',
-    'cta',
-    'footer',
-  ]);
-});
-
 test('an order that the visitor chose is kept, with the new section in it; without it the order is as before', () => {
   const ordered = setAt(base, ['globalSettings', 'sectionOrder'], 'features,hero,cta,benefits') as Config;
   const added = withSection(ordered, 'prices');

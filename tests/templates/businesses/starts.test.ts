@@ -13,9 +13,11 @@ import { getAt, parsePath, setAt } from '../../../domain/json/path.ts';
 import { addableIds, isAddedId, withSection } from '../../../domain/sections/added-sections.ts';
 import { withBrought } from '../../../domain/sections/brought-sections.ts';
 import { ADDED_IDS } from '../../../domain/sections/section-nodes.ts';
+import { inOrder } from '../../../domain/sections/start-order.ts';
 import { startsAr } from '../../../templates/businesses/ar.ts';
 import { startsDe } from '../../../templates/businesses/de.ts';
 import { startsEn } from '../../../templates/businesses/en.ts';
+import { sectionOrder } from '../../../templates/businesses/section-orders.ts';
 import { carriedOver } from '../../../templates/carried-content.ts';
 import { adjustedColors } from '../../../templates/check/adjusted-colors.ts';
 import { misfits } from '../../../templates/check/misfits.ts';
@@ -29,8 +31,6 @@ import { TEMPLATES } from '../template-facts.ts';
 const COPIES = { en: startsEn, de: startsDe, ar: startsAr } as const;
 const LANGUAGES = ['en', 'de', 'ar'] as const;
 const HTML_LIMIT = 7500;
-/** The order of kinds of sections before what ends the page. */
-const ORDER = ['prices', 'gallery', 'text', 'team', 'hours', 'questions'];
 /** Names and places of the businesses that the templates come with. */
 const FORMER = /Fernhill|Maren|Ashby|Harrow Bay/;
 
@@ -45,9 +45,9 @@ describe.each(TEMPLATES)('%s', (_, { template, own, list }) => {
     const config = withStartingContent(base, content);
     const page = template.render(config);
     // A visitor who added its sections could have typed it all.
-    const begun = withBrought(
-      setAt(base, parsePath(BUSINESS_PATH) ?? [], business) as Config,
-      content.sections ?? [],
+    const begun = inOrder(
+      withBrought(setAt(base, parsePath(BUSINESS_PATH) ?? [], business) as Config, content.sections ?? []),
+      content.order ?? [],
     );
     const empty = withMenuOf(config, begun);
     const typed = Object.keys(changedPaths(empty, config)).reduce<Config>((edited, path) => {
@@ -106,9 +106,11 @@ describe.each(TEMPLATES)('%s', (_, { template, own, list }) => {
         (id) => id !== 'gallery' || own.includes('cta'),
       );
       const at = own.indexOf(own.includes('cta') ? 'cta' : 'contact');
-      const isFirstAid = (id: string) => business === 'repairs' && id === 'questions';
-      const placed = ORDER.filter((id) => brought.includes(id) && !isFirstAid(id));
-      const expected = own.toSpliced(at, 0, ...placed).toSpliced(2, 0, ...brought.filter(isFirstAid));
+      const order = sectionOrder(business);
+      const placed = [...own.slice(2, at), ...brought].toSorted(
+        (id, other) => order.indexOf(id) - order.indexOf(other),
+      );
+      const expected = [...own.slice(0, 2), ...placed, ...own.slice(at)];
       expect(brought.length).toBeGreaterThan(0);
       expect(config._structure.sections.map(({ id }) => id)).toEqual(expected);
       const drawn = [...template.render(config).matchAll(/<section id="(\w+)"/g)].map(([, id]) => id);
