@@ -58,6 +58,8 @@ export interface ServerParts extends Partial<RouteSettings> {
   readonly images?: ImageOptions;
   /** The files of the builder, for every request that no route takes. */
   readonly assets: AppAssets;
+  /** The folder with the fonts that pages are set in; absent: no name is drawn. */
+  readonly fonts?: string | undefined;
   /** By default there are no limits. */
   readonly limits?: RateLimits;
   /** Lets the processes that share the data count together. */
@@ -123,7 +125,7 @@ export function createServerApp(parts: ServerParts): Hono<RequestVariables> {
   app.all('/api/*', (c) => c.json({ error: enProtocol.nothingHere }, 404));
 
   app.get('/robots.txt', (c) => sendRobots(c, urlSettings));
-  const answerMark = answerLinkPreview(readClient);
+  const answerMark = answerLinkPreview(readClient, parts.fonts);
   app.get('/drawn/*', async (c, next) => (await answerMark(c)) ?? next());
   const answerReport =
     parts.reports &&

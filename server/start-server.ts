@@ -13,7 +13,8 @@ export function startServer(): Promise<void> {
     const settings = loadSettings();
     const openFront = async () => {
       await buildWhenNeeded(PROJECT_ROOT, process.env, buildApp);
-      return { assets: await loadBuiltAssets(join(PROJECT_ROOT, 'dist'), settings) };
+      const dist = join(PROJECT_ROOT, 'dist');
+      return { assets: await loadBuiltAssets(dist, settings), fonts: join(dist, 'assets') };
     };
     return serve({ settings, log: logToStdout, report: logToStdout, openFront });
   });

@@ -5,7 +5,33 @@ export interface Mark {
   readonly ground: string;
   readonly main: string;
   readonly spot: string;
+  /** What is written: the name in a link preview, its initial in an icon. Absent: the shape alone is drawn. */
+  readonly lettering?: MarkLettering;
 }
+
+/** A short text in the face of a page's headings. */
+export interface MarkLettering {
+  readonly face: MarkFace;
+  readonly text: string;
+}
+
+/** The faces that the server can write in, as the files of their packages begin. */
+export const MARK_FACES = [
+  'fraunces',
+  'bricolage-grotesque',
+  'newsreader',
+  'instrument-serif',
+  'outfit',
+  'open-sans',
+  'nunito',
+  'cairo',
+  'el-messiri',
+] as const;
+
+export type MarkFace = (typeof MARK_FACES)[number];
+
+/** A name of more letters would be too small to read beside a message. */
+export const LONGEST_LETTERING = 60;
 
 /** The outline of each shape in a square of 32 units. */
 export const MARK_PATHS = {
@@ -25,22 +51,53 @@ export const PREVIEW_SIZES = {
 export type PreviewKind = keyof typeof PREVIEW_SIZES;
 
 const MARK_SHAPES = ['leaves', 'moon', 'tile'] as const satisfies readonly MarkShape[];
-const ADDRESS = /^\/drawn\/(preview|icon)\/([a-z]+)-([\da-f]{6})-([\da-f]{6})-([\da-f]{6})\.png$/;
+const ADDRESS =
+  /^\/drawn\/(preview|icon)\/([a-z]+)-([\da-f]{6})-([\da-f]{6})-([\da-f]{6})(?:\/([a-z-]+)\/([^/]+))?\.png$/;
 
 /** The address of a drawn mark on the server. It names all that is drawn, so nothing has to be stored. */
-export function linkPreviewAddress(kind: PreviewKind, { shape, ground, main, spot }: Mark): string {
-  return `/drawn/${kind}/${shape}-${[ground, main, spot].join('-').replaceAll('#', '')}.png`;
+export function linkPreviewAddress(
+  kind: PreviewKind,
+  { shape, ground, main, spot, lettering }: Mark,
+): string {
+  const drawn = `/drawn/${kind}/${shape}-${[ground, main, spot].join('-').replaceAll('#', '')}`;
+  if (!lettering) return `${drawn}.png`;
+  return `${drawn}/${lettering.face}/${encodeURIComponent(lettering.text.toWellFormed())}.png`;
 }
 
 /** The mark that an address names, and what it is drawn as; undefined for any other address. */
 export function markOfAddress(
   address: string,
 ): { readonly kind: PreviewKind; readonly mark: Mark } | undefined {
-  const [, kind, name, ground, main, spot] = ADDRESS.exec(address) ?? [];
+  const [, kind, name, ground, main, spot, face, text] = ADDRESS.exec(address) ?? [];
   const shape = MARK_SHAPES.find((each) => each === name);
   if (kind === undefined || shape === undefined) return undefined;
+  const lettering = face === undefined ? undefined : letteringOf(face, text ?? '');
+  if (face !== undefined && !lettering) return undefined;
   return {
     kind: kind === 'icon' ? 'icon' : 'preview',
-    mark: { shape, ground: `#${ground}`, main: `#${main}`, spot: `#${spot}` },
+    mark: {
+      shape,
+      ground: `#${ground}`,
+      main: `#${main}`,
+      spot: `#${spot}`,
+      ...(lettering && { lettering }),
+    },
   };
+}
+
+function letteringOf(name: string, encoded: string): MarkLettering | undefined {
+  const face = MARK_FACES.find((each) => each === name);
+  const text = decoded(encoded);
+  if (!face || text === undefined || text.trim() === '' || [...text].length > LONGEST_LETTERING)
+    return undefined;
+  return { face, text };
+}
+
+/** A part of an address as it was before; undefined where it was not written so. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }

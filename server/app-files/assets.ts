@@ -9,6 +9,8 @@ export interface AppAssets {
 /** The front of the server: the files of the app and, for Vite, a listener before the routes. */
 export interface Front {
   readonly assets: AppAssets;
+  /** The folder with the fonts that pages are set in. */
+  readonly fonts?: string;
   /** Wraps the listener of the routes. */
   wrap?(listener: RequestListener): RequestListener;
   close?(): Promise<void>;

@@ -9,15 +9,18 @@ import { markPicture } from './mark-picture.ts';
 const LIMITS = { inAll: 1, each: 1, waiting: 50 };
 const RETRY_SECONDS = 5;
 
-/** Answers with the mark that an address names, for link previews and home screens; undefined if it names none. */
-export function answerLinkPreview(readClient: ReadClient): (c: Context) => Promise<Response | undefined> {
+/** Answers with the mark that an address names, for link previews and home screens; undefined if it names none. `fonts` is the folder of the built app's fonts. */
+export function answerLinkPreview(
+  readClient: ReadClient,
+  fonts?: string,
+): (c: Context) => Promise<Response | undefined> {
   const limited = limitConcurrencyPerClient(LIMITS);
   return async (c) => {
     const named = markOfAddress(c.req.path);
     if (!named) return undefined;
     const client = readClient(c).network;
     if (limited.isFull(client)) throw new HttpError(503, ({ limits }) => limits.busy, RETRY_SECONDS);
-    const picture = await limited(client, () => markPicture(named.kind, named.mark));
+    const picture = await limited(client, () => markPicture(named.kind, named.mark, fonts));
     return c.body(picture, 200, {
       'Content-Type': 'image/png',
       // The address says all that is drawn.

@@ -162,6 +162,7 @@ export async function serve(options: RunOptions): Promise<RunningServer> {
         picturesOrigin: picturesOrigin(sitesDomain),
       },
       assets: front.assets,
+      fonts: front.fonts,
       limits: settings.limits ? createRateLimits(settings.limits, stores.shareCounts) : UNLIMITED,
       metrics,
       cache,

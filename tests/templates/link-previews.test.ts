@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { markOfAddress } from '../../domain/publish/link-preview.ts';
 import { withLinkPreview } from '../../templates/link-previews.ts';
 import { renderPage } from '../../templates/pages.ts';
-import { configWith } from './page-reading.ts';
+import { configWith, decoded } from './page-reading.ts';
 import { TEMPLATES } from './template-facts.ts';
 
 const ORIGIN = 'https://parley.example';
@@ -38,6 +38,35 @@ describe.each(TEMPLATES)('a page of %s', (_, { template }) => {
     expect([pictures.length, cards, icons]).toEqual([1, ['summary_large_image'], homeIcons]);
     expect(picture).not.toEqual(namedIn(page({})).pictures.map(markIn)[0]);
   });
+
+  test.each([
+    ['Otter & Söhne', 'Fraunces + Figtree', 'fraunces', 'O'],
+    ['otter', 'Outfit + Nunito Sans', 'outfit', 'O'],
+    ['مخبز الورد', 'Fraunces + Figtree', 'el-messiri', 'م'],
+    ['Otter', 'Open Sans', 'open-sans', 'O'],
+    ['Пекарня', 'Fraunces + Figtree', undefined, undefined],
+    ['Łódź 24', 'Fraunces + Figtree', undefined, undefined],
+    ['Otter', 'Georgia', undefined, undefined],
+    ['Otter '.repeat(11), 'Open Sans', undefined, undefined],
+  ])(
+    'names a picture with %s in the face of %s, and an icon with the initial',
+    (name, font, face, initial) => {
+      const path = template.id === 'moonlight' ? 'header.logo.text' : 'header.logoText';
+      const drawn = page({
+        [path]: name,
+        'globalSettings.fontFamily': font,
+        // A portfolio with a moon is known by that.
+        'globalSettings.composition': 'words',
+      });
+      const { pictures, homeIcons } = namedIn(drawn);
+      const lettering = (text: string | undefined) =>
+        face === undefined ? undefined : { face, text: text?.trim() };
+      expect(pictures.map((address) => markIn(decoded(address))?.mark.lettering)).toEqual([lettering(name)]);
+      expect(homeIcons.map((address) => markIn(decoded(address))?.mark.lettering)).toEqual([
+        lettering(initial),
+      ]);
+    },
+  );
 
   test('shows what the visitor chose in their place', () => {
     const { icons, homeIcons, pictures } = namedIn(page({ 'globalSettings.sharePicture': PICTURE }));
