@@ -8,7 +8,7 @@ import type { LanguageCode } from '../words/language.ts';
 import { sectionSamples } from '../words/section-samples.ts';
 import type { StartsCopy } from './businesses/copy.ts';
 import { BUSINESS_LOOKS } from './businesses/looks.ts';
-import { BUSINESS_MARKS, MENU_MARKS } from './businesses/samples.ts';
+import { businessMarks, MENU_MARKS } from './businesses/samples.ts';
 import { sectionOrder } from './businesses/section-orders.ts';
 import { startLook } from './businesses/start-texts.ts';
 import { PAIRINGS } from './fonts/pairings.ts';
@@ -43,7 +43,7 @@ export async function startOf(
     sections: broughtSections(sections[business], sectionSamples(language)),
   };
   const { over, under, ...brought } = start(texts);
-  const marks = start({ ...texts, copy: BUSINESS_MARKS[business], menu: MENU_MARKS, sections: [] });
+  const marks = start({ ...texts, copy: businessMarks(business), menu: MENU_MARKS, sections: [] });
   return {
     ...brought,
     over: startLook(base, { business, composition }, looks[look], withNotes(over, marks.over)),

@@ -12,7 +12,7 @@ export interface Owner {
   readonly prices: readonly (readonly [name: string, price: string])[];
 }
 
-const NAMES: Readonly<Record<Business, string>> = {
+const NAMES: Readonly<Partial<Record<Business, string>>> = {
   bakery: 'Rosen Bakery',
   restaurant: 'Zum Kastanienhof',
   dentist: 'Dr. Amira Salem',
@@ -38,7 +38,7 @@ const HOURS = ['8:00 – 18:00', '9:00 – 14:00', '10:00 – 13:00'];
 /** The owner of a business's page on the contact sheets. All that it says is made up. */
 export function ownerOf(business: Business): Owner {
   return {
-    name: NAMES[business],
+    name: NAMES[business] ?? 'Otter and Sons',
     phone: '+49 30 5550142',
     email: 'hello@lindenweg12.test',
     address: 'Lindenweg 12, 10437 Berlin',

@@ -371,8 +371,8 @@ const shop: BusinessMotifs = [
   CUP,
 ];
 
-/** The motifs of each kind of business. */
-export const BUSINESS_MOTIFS: Readonly<Record<Business, BusinessMotifs>> = {
+/** The motifs of the kinds of business that have some: a page of another one is without drawings. */
+export const BUSINESS_MOTIFS: Readonly<Partial<Record<Business, BusinessMotifs>>> = {
   bakery,
   restaurant,
   dentist,

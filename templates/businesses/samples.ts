@@ -9,19 +9,13 @@ const HEADED: [title: 'words', description: 'claim'] = ['words', 'claim'];
 /** The words that the menus of all businesses share. */
 export const MENU_MARKS: Marks<StartsCopy['menu']> = { why: 'words', contact: 'words' };
 
-/** What of the content of each business goes live as it is. The works of a photographer are pictures that nobody took. */
-export const BUSINESS_MARKS: Readonly<Record<Business, Marks<BusinessCopy>>> = {
-  bakery: marks('claim'),
-  restaurant: marks('claim'),
-  dentist: marks('claim'),
-  hairdresser: marks('claim'),
-  photographer: marks('sample'),
-  consultant: marks('claim'),
-  repairs: marks('claim'),
-  yoga: marks('claim'),
-  lawyer: marks('claim'),
-  shop: marks('claim'),
-};
+/** The businesses whose works nobody took or made: they are pictures. */
+const PICTURED: readonly Business[] = ['photographer'];
+
+/** What of the content of a business goes live as it is. */
+export function businessMarks(business: Business): Marks<BusinessCopy> {
+  return marks(PICTURED.includes(business) ? 'sample' : 'claim');
+}
 
 function marks(work: Mark): Marks<BusinessCopy> {
   return {

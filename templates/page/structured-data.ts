@@ -13,13 +13,11 @@ import { socialProfiles } from './social-links.ts';
 import type { Values } from './values.ts';
 
 /** The types of schema.org by the kind of business; a kind without one of its own is a `LocalBusiness`. */
-const TYPES: Readonly<Record<Business, string>> = {
+const TYPES: Readonly<Partial<Record<Business, string>>> = {
   bakery: 'Bakery',
   restaurant: 'Restaurant',
   dentist: 'Dentist',
   hairdresser: 'HairSalon',
-  photographer: 'LocalBusiness',
-  consultant: 'LocalBusiness',
   repairs: 'Plumber',
   yoga: 'SportsActivityLocation',
   lawyer: 'LegalService',
@@ -44,7 +42,7 @@ export function structuredData(values: Values, places: FactPlaces, owner: Owner)
   const isPlace = facts.hours !== undefined || facts.town !== undefined;
   const business = businessOf(values.text(BUSINESS_PATH));
   return {
-    '@type': business ? TYPES[business] : isPlace ? 'LocalBusiness' : owner.type,
+    '@type': (business && TYPES[business]) ?? (business || isPlace ? 'LocalBusiness' : owner.type),
     name: facts.name,
     description: owner.description || undefined,
     logo: owner.logo,

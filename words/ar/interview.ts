@@ -49,6 +49,18 @@ export const arInterview: typeof enInterview = {
     lawyer: 'مكتب محاماة',
     shop: 'متجر صغير',
   },
+  businessTables: {
+    bakery: ['مخبوزاتك وأسعارها', 'الصنف'],
+    restaurant: ['أطباقك وأسعارها', 'الطبق'],
+    dentist: ['علاجاتك وأسعارها', 'العلاج'],
+    hairdresser: ['خدماتك وأسعارها', 'الخدمة'],
+    photographer: ['جلساتك وأسعارها', 'الجلسة'],
+    consultant: ['خدماتك وأسعارها', 'الخدمة'],
+    repairs: ['خدماتك وأسعارها', 'الخدمة'],
+    yoga: ['حصصك وأسعارها', 'الحصة'],
+    lawyer: ['خدماتك وأسعارها', 'الخدمة'],
+    shop: ['منتجاتك وأسعارها', 'المنتج'],
+  },
   interviewCard: {
     step: (number, count) => `${number} من ${count}`,
     startAs: (business) => `اجعلها صفحتي: ${business}`,

@@ -52,6 +52,18 @@ export const deInterview: typeof enInterview = {
     lawyer: 'Kanzlei',
     shop: 'Laden',
   },
+  businessTables: {
+    bakery: ['Ihre Brote und Preise', 'Brot'],
+    restaurant: ['Ihre Gerichte und Preise', 'Gericht'],
+    dentist: ['Ihre Behandlungen und Preise', 'Behandlung'],
+    hairdresser: ['Ihre Leistungen und Preise', 'Leistung'],
+    photographer: ['Ihre Aufnahmen und Preise', 'Aufnahme'],
+    consultant: ['Ihre Leistungen und Preise', 'Leistung'],
+    repairs: ['Ihre Leistungen und Preise', 'Leistung'],
+    yoga: ['Ihre Kurse und Preise', 'Kurs'],
+    lawyer: ['Ihre Leistungen und Preise', 'Leistung'],
+    shop: ['Ihre Waren und Preise', 'Ware'],
+  },
   interviewCard: {
     step: (number, count) => `${number} von ${count}`,
     startAs: (business) => `Meine Seite daraus machen: ${business}`,

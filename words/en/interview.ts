@@ -49,6 +49,19 @@ export const enInterview = {
     lawyer: 'Law office',
     shop: 'Small shop',
   },
+  /** The table of a list with prices, and one of its items, by the business. */
+  businessTables: {
+    bakery: ['Your breads and prices', 'Bread'],
+    restaurant: ['Your dishes and prices', 'Dish'],
+    dentist: ['Your treatments and prices', 'Treatment'],
+    hairdresser: ['Your services and prices', 'Service'],
+    photographer: ['Your sessions and prices', 'Session'],
+    consultant: ['Your services and prices', 'Service'],
+    repairs: ['Your services and prices', 'Service'],
+    yoga: ['Your classes and prices', 'Class'],
+    lawyer: ['Your services and prices', 'Service'],
+    shop: ['Your products and prices', 'Product'],
+  } as Readonly<Record<string, readonly [title: string, item: string]>>,
   interviewCard: {
     step: (number: number, count: number) => `${number} of ${count}`,
     startAs: (business: string) => `Make it mine: ${business}`,

@@ -23,7 +23,7 @@ export function useItemWords(node: ListNode): ItemWords {
   const words = useWords();
   const config = useSelector(site, selectConfig);
   const business = businessOf(textAt(config, BUSINESS_PATH));
-  const own = business && priceColumn(node) !== -1 ? words.tables.businesses[business] : undefined;
+  const own = business && priceColumn(node) !== -1 ? words.businessTables[business] : undefined;
   if (own) return { title: own[0], item: own[1], isOfBusiness: true };
   return { title: listName(config, node, words), item: shownName(node.name, words), isOfBusiness: false };
 }

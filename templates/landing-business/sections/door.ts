@@ -22,7 +22,11 @@ const SHAPES: Readonly<Partial<Record<Business, DoorShape>>> = {
 export function door(values: Values, image: Html | undefined): Html {
   const business = businessOf(values.text(BUSINESS_PATH)) ?? 'shop';
   const shape = SHAPES[business] ?? 'arch';
-  const shown = image ?? glow(BUSINESS_MOTIFS[business], shape === 'arch');
-  return html`<div class="door ${shape}-door">${shape === 'awning' && awning()}<div class="art"${values.mark('hero.image')}>${shown}</div>
-${told(values)}</div>`;
+  const motifs = BUSINESS_MOTIFS[business];
+  const shown = image ?? (motifs && glow(motifs, shape === 'arch'));
+  return html`<div class="door ${shape}-door">${shape === 'awning' && awning()}${
+    shown &&
+    html`<div class="art"${values.mark('hero.image')}>${shown}</div>
+`
+  }${told(values)}</div>`;
 }
