@@ -40,14 +40,15 @@ test('a published page without a picture of its own names those that the server 
   builder,
 }) => {
   await editField(builder, 'globalSettings.primaryColor', '#2e7d32');
+  await editField(builder, 'header.logoText', 'Otter & Söhne');
   const page = await (await fetch(await builder.publish(EMAIL))).text();
   const [, picture = ''] = /<meta property="og:image" content="([^"]*)">/.exec(page) ?? [];
   const [, icon = ''] = /<link rel="apple-touch-icon" href="([^"]*)">/.exec(page) ?? [];
   const { origin } = new URL(builder.page.url());
-  const colors = (address: string) => /-[\da-f]{6}-[\da-f]{6}-[\da-f]{6}\.png$/.exec(address)?.[0];
+  const colors = (address: string) => /-[\da-f]{6}-[\da-f]{6}-[\da-f]{6}\//.exec(address)?.[0];
   expect([picture, icon]).toEqual([
-    `${origin}/drawn/preview/tile${colors(icon)}`,
-    `${origin}/drawn/icon/tile${colors(picture)}`,
+    `${origin}/drawn/preview/tile${colors(icon)}open-sans/Otter%20%26%20S%C3%B6hne.png`,
+    `${origin}/drawn/icon/tile${colors(picture)}open-sans/O.png`,
   ]);
   for (const address of [picture, icon]) {
     const answer = await fetch(address);
