@@ -108,7 +108,7 @@ test('on a laptop: a bakery with hours, three pictures and a look of its own, ea
   await visitor.click('Add 3 pictures');
   await asks('How should your page look?');
   expect(await builder.preview().locator('img[alt^="The "]').count()).toBe(3);
-  await builder.preview().locator('#hero img').waitFor();
+  await builder.preview().locator('#hero img').first().waitFor();
   const specimen = page.getByRole('radiogroup', { name: 'Palettes' }).getByRole('radio', { name: 'Orchard' });
   // At their end, `Done` covers none of the choices.
   await page.getByRole('log').evaluate((log) => log.scrollTo(0, log.scrollHeight));
