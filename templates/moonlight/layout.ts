@@ -29,6 +29,7 @@ section:empty{padding:0!important}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem}
 .disc>*,.leading img{width:100%;height:100%;object-fit:cover}
 .disc{overflow:hidden;aspect-ratio:1;border-radius:50%}
+.leading{min-width:0}
 .leading>.whole{height:auto!important}
 
 .duo>*{color:var(--ink)}

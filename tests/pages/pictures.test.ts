@@ -29,6 +29,11 @@ const PICTURES: Readonly<Record<string, readonly (readonly [width: number, heigh
     [32, 32],
   ],
   'a portrait alone': [[900, 1200]],
+  'late or blocked': [
+    [1600, 1067],
+    [900, 1200],
+    [1500, 1000],
+  ],
 };
 const WIDTHS = [320, 390, 1440, 2560];
 const MOST_TIMES = 1.7;
