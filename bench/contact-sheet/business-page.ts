@@ -43,9 +43,10 @@ export async function configOf(page: BusinessPage): Promise<Config> {
     leavingOff,
   ];
   return steps.reduce((config, edits) => {
-    const changed = applyPlan(config, edits(config));
+    const made = edits(config);
+    const changed = applyPlan(config, made);
     if (!changed) throw new Error(`The ${business}'s page cannot be made with ${template.id}.`);
-    return withOwnContent(config, changed);
+    return withOwnContent(config, changed, made);
   }, started);
 }
 

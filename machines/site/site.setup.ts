@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Business } from '../../domain/choices/businesses.ts';
 import { type Config, onFirstPublish } from '../../domain/config/config.ts';
-import { applyPlan, editConfig, isSafePath } from '../../domain/config/edit-config.ts';
+import { applyPlan, editConfig, isSafePath, type PlannedEdit } from '../../domain/config/edit-config.ts';
 import { type Arrangement, arrange, movedItems } from '../../domain/editing/arrangement.ts';
 import {
   bind,
@@ -193,8 +193,8 @@ function taken({ config }: SiteContext, { path, value }: ChangedElsewhere): Conf
 }
 
 /** The website after an edit, with a new name wherever the former one stood, and without the samples that it replaces. */
-const edited = ({ config }: SiteContext, next: Config) =>
-  withOwnContent(config, withNameThroughout(config, next));
+const edited = ({ config }: SiteContext, next: Config, made: readonly PlannedEdit[]) =>
+  withOwnContent(config, withNameThroughout(config, next), made);
 
 /** The website after an arrangement. A section that is added begins with what the website says already. */
 function arranged({ config }: SiteContext, { act, path }: Arrangement): Config {
@@ -224,7 +224,15 @@ export const siteSetup = base.extend({
       if (result.kind !== 'edited') return {};
       const done = { type: 'site.edited' as const, commandId, value: result.value };
       return {
-        ...after(context, record(context, edited(context, result.config), { kind: 'edit', path }, commandId)),
+        ...after(
+          context,
+          record(
+            context,
+            edited(context, result.config, [{ path, typed }]),
+            { kind: 'edit', path },
+            commandId,
+          ),
+        ),
         waiting: [...context.waiting, done],
       };
     }),
@@ -234,7 +242,10 @@ export const siteSetup = base.extend({
       const paths = edits.map(({ path }) => path);
       const done = { type: 'site.edited' as const, commandId, value: edits.at(-1)?.typed ?? '' };
       return {
-        ...after(context, record(context, edited(context, config), { kind: 'plan', paths }, commandId)),
+        ...after(
+          context,
+          record(context, edited(context, config, edits), { kind: 'plan', paths }, commandId),
+        ),
         waiting: [...context.waiting, done],
       };
     }),

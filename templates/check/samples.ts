@@ -168,12 +168,25 @@ function isFrontPage(config: Config, { path }: Leaf): boolean {
 }
 
 /**
- * A website after a change. A picture of an item takes away the title and the text that were there for another one, and a
- * section that a publish has hidden is shown again as soon as something of the visitor's is in it.
+ * A website after a visitor's edits. A picture of an item takes away the title and the text that were there for another one, and a
+ * section that a publish has hidden is shown again as soon as something of the visitor's is in it. A text that the visitor wrote
+ * is none that was made up, also where the website began with the same one.
  */
-export function withOwnContent(before: Config, after: Config): Config {
-  const edits = [...captionEdits(before, after), ...returningEdits(before, after)];
-  return edits.length === 0 ? after : (applyPlan(after, edits) ?? after);
+export function withOwnContent(before: Config, after: Config, made: readonly PlannedEdit[]): Config {
+  const kept = keeping({ paths: typedLikeSamples(after, made) });
+  const mine = kept.length === 0 ? after : (applyPlan(after, kept) ?? after);
+  const edits = [...captionEdits(before, mine), ...returningEdits(before, mine)];
+  return edits.length === 0 ? mine : (applyPlan(mine, edits) ?? mine);
+}
+
+/** The fields with a typed text that the website began with. A contact that nobody can have stays a sample. */
+function typedLikeSamples(config: Config, made: readonly PlannedEdit[]): readonly string[] {
+  const typed = new Set(made.map(({ path }) => path));
+  return leavesOf(config)
+    .filter((leaf) => typed.has(leaf.path) && textAt(config, leaf.path).trim() !== '')
+    .filter((leaf) => isSample(config, leaf) && !isFrontPage(config, leaf))
+    .filter(({ path }) => !isSampleContact(textAt(config, path).trim()))
+    .map(({ path }) => path);
 }
 
 function captionEdits(before: Config, after: Config): readonly PlannedEdit[] {

@@ -208,7 +208,7 @@ function edit(product: Product, chat: chats.Chat, asked: chats.Edit | undefined)
 function write(product: Product, path: string, typed: string | boolean): void {
   const next = written(product.site.website, path, typed);
   if (!next) return;
-  const website = withOwnContent(product.site.website, next.website);
+  const website = withOwnContent(product.site.website, next.website, path);
   histories.change(product, website, chats.nameOf(website, path));
   follow(product);
 }

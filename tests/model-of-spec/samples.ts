@@ -35,7 +35,7 @@ export function leavingOff(website: Website): readonly Edit[] {
   const madeUp = MADE_UP[website._templateId];
   if (!madeUp) return [];
   const fresh = newWebsite(website._templateId);
-  const texts = madeUp.texts.filter((path) => valueAt(website, path) === valueAt(fresh, path));
+  const texts = madeUp.texts.filter((path) => isMadeUp(website, path, valueAt(fresh, path)));
   const links = NETWORKS.map((network) => `${madeUp.social}.${network}`).filter(
     (link) => isShown(website, `${link}.visible`) && FRONT_PAGE.test(String(valueAt(website, `${link}.url`))),
   );
@@ -46,6 +46,10 @@ export function leavingOff(website: Website): readonly Edit[] {
   ];
   return edits.filter(([path]) => !isHidden(website, path));
 }
+
+/** A text that a website began with, and that nobody wrote into it again. */
+const isMadeUp = (website: Website, path: string, begun: unknown) =>
+  valueAt(website, path) === begun && valueAt(website, `${path}Sample`) !== '';
 
 function projectEdits(website: Website, { projects }: MadeUp): readonly Edit[] {
   if (!projects) return [];
@@ -67,7 +71,9 @@ function itemsOf(website: Website, list: string) {
   const begun = listAt(newWebsite(website._templateId), list).flatMap((item) => Object.values(item));
   return listAt(website, list).map((item, at) => {
     const said = Object.entries(item).filter(([, value]) => typeof value === 'string' && value.trim() !== '');
-    const invented = said.filter(([, value]) => begun.includes(value)).map(([name]) => name);
+    const invented = said
+      .filter(([name, value]) => begun.includes(value) && item[`${name}Sample`] !== '')
+      .map(([name]) => name);
     return { path: `${list}[${at}]`, picture: item.thumbnail, invented, own: invented.length < said.length };
   });
 }
@@ -83,11 +89,14 @@ export function withEdits(website: Website, edits: readonly Edit[]): Website {
 }
 
 /**
- * A website after an edit, which brings about some more. A picture takes away the title and the text that were there before it;
+ * A website after an edit, which brings about some more. A text that was made up is the visitor's once it is typed. A picture takes away the title and the text that were there before it;
  * a section that a publish hid is shown again with the first thing of the visitor's.
  */
-export function withOwnContent(before: Website, after: Website): Website {
-  const { projects } = MADE_UP[after._templateId] ?? {};
+export function withOwnContent(before: Website, edited: Website, path: string): Website {
+  const madeUp = MADE_UP[edited._templateId];
+  const after =
+    madeUp && beganWith(edited, path, madeUp) ? withEdits(edited, [[`${path}Sample`, '']]) : edited;
+  const { projects } = madeUp ?? {};
   if (!projects) return after;
   const { section, list } = projects;
   const captions = itemsOf(after, list)
@@ -102,4 +111,15 @@ export function withOwnContent(before: Website, after: Website): Website {
         [`${section}.hiddenSample`, ''],
       ])
     : pictured;
+}
+
+/** Whether a website has at a path what its template made up there. */
+function beganWith(website: Website, path: string, { texts, projects }: MadeUp): boolean {
+  const value = valueAt(website, path);
+  if (typeof value !== 'string' || value.trim() === '') return false;
+  // A telephone number or an address that nobody can have stays made up.
+  if (/\.(?:phone|email)$/.test(path)) return false;
+  if (texts.includes(path)) return value === valueAt(newWebsite(website._templateId), path);
+  const item = projects && itemsOf(website, projects.list).find((each) => path.startsWith(`${each.path}.`));
+  return item?.invented.some((name) => path === `${item.path}.${name}`) ?? false;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BUSINESSES } from '../../../domain/choices/businesses.ts';
 import type { Config } from '../../../domain/config/config.ts';
 import { applyPlan } from '../../../domain/config/edit-config.ts';
@@ -6,6 +6,7 @@ import { textAt, valueAt } from '../../../domain/config/leaves.ts';
 import { isList, ungrouped } from '../../../domain/config/structure.ts';
 import { withStartingContent } from '../../../domain/editing/starting-content.ts';
 import { markedPaths } from '../../../domain/samples/marks.ts';
+import { isSampleContact } from '../../../domain/samples/sample-contact.ts';
 import { addedSections, withSection } from '../../../domain/sections/added-sections.ts';
 import { MARKED_SECTIONS } from '../../../domain/sections/section-marks.ts';
 import { ADDED_IDS } from '../../../domain/sections/section-nodes.ts';
@@ -114,15 +115,15 @@ test('a section of samples alone is hidden whole, with its menu entry; one with 
 test('what was hidden for want of content is shown as soon as there is some, and not before', () => {
   const hidden = withoutSamples(withSection(landingBusiness.base, 'prices'));
   const still = edited(hidden, { 'prices.title': 'Our prices' });
-  expect(withOwnContent(hidden, still)).toBe(still);
+  expect(withOwnContent(hidden, still, [])).toBe(still);
   const filled = edited(still, { 'prices.items[0].name': 'Bread' });
-  const back = withOwnContent(still, filled);
+  const back = withOwnContent(still, filled, []);
   expect([valueAt(back, 'prices.hidden'), valueAt(back, 'prices.hiddenSample')]).toEqual([false, '']);
   expect(renderPage(back)).toContain('<section id="prices"');
   // The visitor’s own decision to hide it stays.
   const off = edited(withSection(landingBusiness.base, 'prices'), { 'prices.hidden': 'true' });
   const written = edited(off, { 'prices.items[0].name': 'Bread' });
-  expect(withOwnContent(off, written)).toBe(written);
+  expect(withOwnContent(off, written, [])).toBe(written);
 });
 
 test('what is kept on purpose is published, moves with its item, and is a sample again once the text is another’s', async () => {
@@ -146,11 +147,30 @@ test('what is kept on purpose is published, moves with its item, and is a sample
   expect(samplesOn(other).map(({ place }) => place)).toContain('portfolio.items[0]');
 });
 
+describe.each(BUSINESSES)('of a %s, what a visitor types that the website began with', (business) => {
+  test.each(TEMPLATES)('is the visitor’s, wherever it stands, in $id', async (template) => {
+    const begun = withStartingContent(template.base, await startOf(template.base, business, 'en'));
+    const paths = samplesOn(begun).flatMap((sample) => sample.paths);
+    // Nobody has these, whoever types them.
+    const isNobodys = (path: string) =>
+      /\.url$/.test(path) || isSampleContact(textAt(begun, path).trim()) || textAt(begun, path).trim() === '';
+    const typed = paths
+      .filter((path) => !isNobodys(path))
+      .map((path) => ({ path, typed: textAt(begun, path) }));
+    expect(typed.length).toBeGreaterThan(10);
+    const mine = withOwnContent(begun, applyPlan(begun, typed) ?? begun, typed);
+    expect(samplesOn(mine).flatMap((sample) => sample.paths)).toEqual(paths.filter(isNobodys));
+    const published = withoutSamples(mine);
+    expect(typed.filter((each) => textAt(published, each.path) !== each.typed)).toEqual([]);
+  });
+});
+
 test('a picture takes away the title and the text that were there for another one, and leaves those of the visitor', async () => {
   const base = withStartingContent(moonlight.base, await startOf(moonlight.base, 'bakery', 'en'));
   const mine = edited(base, { 'portfolio.items[1].title': 'Rye' });
   const after = [0, 1].reduce(
-    (config, at) => withOwnContent(config, edited(config, { [`portfolio.items[${at}].thumbnail`]: PICTURE })),
+    (config, at) =>
+      withOwnContent(config, edited(config, { [`portfolio.items[${at}].thumbnail`]: PICTURE }), []),
     mine,
   );
   const said = (at: number) =>
@@ -159,7 +179,7 @@ test('a picture takes away the title and the text that were there for another on
   expect([said(0), said(1), said(2)]).toEqual([['', ''], ['Rye', ''], [...works[2]]]);
   // What describes an offer is true of any picture of it.
   const offer = edited(landingBusiness.base, { 'features.items[0].image': PICTURE });
-  expect(withOwnContent(landingBusiness.base, offer)).toBe(offer);
+  expect(withOwnContent(landingBusiness.base, offer, [])).toBe(offer);
 });
 
 test('nothing is left off a page of the visitor’s own', () => {
