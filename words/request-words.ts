@@ -73,6 +73,8 @@ export interface RequestWords {
   readonly businesses: Readonly<Record<string, readonly string[]>>;
   /** What somebody says who is done. */
   readonly done: readonly string[];
+  /** What somebody says who likes the page as it looks. */
+  readonly liked: readonly string[];
   /** Words around the name of a business. */
   readonly aroundBusiness: readonly string[];
   /** What one person says of herself, and what several say. */

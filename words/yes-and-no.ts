@@ -13,7 +13,7 @@ export const YES = list(`
 export const NO = list(`
   no, nope, nah, n, not now, not yet, not today, later, maybe later, dont, dont do it, dont do that, do not, never mind, nevermind, leave it,
   leave it as it is, leave that, forget it, cancel, stop, skip, skip it, skip this, rather not, better not, wrong, 👎, ❌,
-  nein, ne, nee, nö, jetzt nicht, nicht jetzt, noch nicht, heute nicht, später, vielleicht später, lieber nicht, besser nicht, lass es, lass das, lass mal, lass es so,
+  nein, keine, ne, nee, nö, jetzt nicht, nicht jetzt, noch nicht, heute nicht, später, vielleicht später, lieber nicht, besser nicht, lass es, lass das, lass mal, lass es so,
   lassen sie es, nicht, doch nicht, abbrechen, überspringen, vergiss es, falsch,
   لا, كلا, ليس الآن, مو الحين, مش الآن, ليس بعد, لاحقا, بعدين, فيما بعد, اتركه, اتركها, اتركه كما هو, دعه, دعه كما هو, لا أريد, لا تفعل, إلغاء, تخط, تخطي,
   تجاهل, خطأ`);

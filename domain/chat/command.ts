@@ -6,7 +6,7 @@ import type { PlannedEdit } from '../config/edit-config.ts';
 import type { HoursRow } from '../facts/hours-table.ts';
 import type { FactsTold } from '../interview/facts-told.ts';
 import type { Question } from '../interview/question.ts';
-import type { ActionEntry, DialogName, FieldEntry, LevelEntry } from './menu-entry.ts';
+import type { ActionEntry, DialogName, FieldEntry, LevelEntry, MenuPlace } from './menu-entry.ts';
 import { namesLabel } from './typed-label.ts';
 
 /** What an option stands for: an event of the chat, without what was said and when. */
@@ -87,6 +87,8 @@ export interface Understood {
   readonly hours?: UnderstoodHours;
   /** The option that a text picks by other words, such as those of somebody who is done. */
   readonly picked?: string;
+  /** The place in order, from 0, of the option that a text means, such as `the second one`. */
+  readonly counted?: number | undefined;
   /** The facts that a text tells at a question of the interview. */
   readonly facts?: FactsTold | undefined;
 }
@@ -103,6 +105,8 @@ export interface SentenceToRead {
   readonly steps: { readonly canUndo: boolean; readonly canRedo: boolean };
   /** The path of the list where it is typed. */
   readonly list?: string | undefined;
+  /** The level of the menu where it is typed. */
+  readonly here?: MenuPlace | undefined;
   /** The question of the interview that is asked. */
   readonly question?: Question | undefined;
 }

@@ -70,7 +70,8 @@ export function contactsRead({
  * question, a request, and else a refusal.
  */
 export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeaning {
-  const { options, isAtField, question, config, words, steps, list, read = () => NOT_UNDERSTOOD } = typedAt;
+  const { options, isAtField, question, config, words, steps, list, here, proposed } = typedAt;
+  const { read = () => NOT_UNDERSTOOD } = typedAt;
   const option = optionNamed(options, said);
   if (option) return { type: 'option.pick', label: option.label, at };
   if (isAtField) return { type: 'value.chosen', value: said, said, at };
@@ -98,8 +99,10 @@ export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeani
     const type = isAnswered ? ('question.answer' as const) : ('question.refuse' as const);
     return { type, said: said.trim(), at };
   }
-  const understood = read({ text: said, config, words, steps, list });
+  const understood = read({ text: said, config, words, steps, list, here });
   if (!understood) return { type: 'text.keep', said, at };
+  const counted = proposed?.options[understood.counted ?? Number.NaN];
+  if (counted) return { type: 'option.pick', label: counted.label, at };
   // A path alone is an update without its value, and is refused as such.
   const isRequest = understood.isRequest && !isUpdatablePath(config, said.trim());
   return { type: isRequest ? 'request.offer' : 'text.refuse', understood, said, at };

@@ -51,6 +51,7 @@ export function answer(reply: Reply, at: InterviewAt, config: Config, edits: Ans
   const { question, name, steps } = at;
   const goingOn = (from: Question, made: readonly PlannedEdit[] = []) =>
     unasked(from, steps, (each) => edits.isKnown(applyPlan(config, made) ?? config, each));
+  const endingOf = (at: Config) => edits.atEnd(at, name === '' ? businessIn(steps) : undefined);
   const unchanged = { undone: 0, step: undefined, name, told: '' };
   switch (reply.type) {
     case 'question.answer': {
@@ -62,12 +63,16 @@ export function answer(reply: Reply, at: InterviewAt, config: Config, edits: Ans
         ...answers.flatMap(([asked, given]) => edits.ofText(config, asked, given)),
         ...(facts?.edits ?? []),
       ];
-      const isOn = isAnswered || (question === 'place' && hoursWritten(made).length > 0);
+      const isOn =
+        isAnswered || facts?.isDone === true || (question === 'place' && hoursWritten(made).length > 0);
+      const further = isOn ? goingOn(questionAfter(question), made) : { passed: [], next: question };
+      const after = applyPlan(config, made) ?? config;
+      const ending = further.next === 'finished' ? endingOf(after) : [];
       return {
         ...unchanged,
-        step: { name: question, edits: made },
+        step: { name: question, edits: [...made, ...ending] },
         name: question === 'name' && isAnswered ? text : name,
-        ...(isOn ? goingOn(questionAfter(question), made) : { passed: [], next: question }),
+        ...further,
         told: facts?.told ?? '',
       };
     }
@@ -86,8 +91,12 @@ export function answer(reply: Reply, at: InterviewAt, config: Config, edits: Ans
     }
     case 'question.ask': {
       if (reply.question !== 'finished') return { ...unchanged, ...goingOn(reply.question) };
-      const ending = edits.atEnd(config, name === '' ? businessIn(steps) : undefined);
-      return { ...unchanged, step: { name: 'end', edits: ending }, passed: [], next: reply.question };
+      return {
+        ...unchanged,
+        step: { name: 'end', edits: endingOf(config) },
+        passed: [],
+        next: reply.question,
+      };
     }
   }
 }

@@ -9,6 +9,8 @@ export interface FactsTold {
   readonly answers: readonly (readonly [question: Question, text: string])[];
   /** The edits that write the rest of it. */
   readonly edits: readonly PlannedEdit[];
+  /** True if it also says that the question is done with: `No pictures, and make it dark blue`. */
+  readonly isDone?: boolean;
   /** What is said of it; opening hours are read back beside. */
   readonly told: string;
 }

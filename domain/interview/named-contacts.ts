@@ -8,6 +8,9 @@ export interface NamedContacts extends ContactGiven {
   readonly accounts: readonly AccountSaid[];
 }
 
+/** `20 years` is none. */
+const MAY_BE_CONTACT = /@|\d[\d\s()/-]{2,}\d/;
+
 /**
  * Reads a number for WhatsApp, accounts, and what else a text gives with them. Undefined if it gives neither, if the number lacks its
  * country code, or if more is left that looks like a contact: a part of what was meant would be lost.
@@ -16,7 +19,7 @@ export function namedContactsIn(text: string): NamedContacts | undefined {
   const whatsApp = whatsAppIn(text);
   if (whatsApp && whatsAppNumberIn(whatsApp.number) === undefined) return undefined;
   const { accounts, rest } = accountsIn(whatsApp?.rest ?? text);
-  const others = /[@\d]/.test(rest) ? contactIn(rest) : {};
+  const others = MAY_BE_CONTACT.test(rest) ? contactIn(rest) : {};
   if (!others || (!whatsApp && accounts.length === 0)) return undefined;
   return {
     ...(whatsApp?.isPhoneToo && { phone: whatsApp.number }),

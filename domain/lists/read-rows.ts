@@ -36,6 +36,8 @@ const HAS_CENTS = /[.,٫][\d٠-٩۰-۹]|,[-–]$/;
 const LETTER = /\p{L}/u;
 const SPLITS = /[\n;؛]|[,،](?=\s|\p{L}|$)/u;
 const BULLET = /^(?:[-–—*•·]|\d{1,2}[.)])$/;
+/** What is shorter and ends with a full stop may be abbreviated. */
+const FEWEST_IN_SENTENCE = 3;
 /** More names with a number each are no chance. */
 const MOST_CHANCE = 2;
 /** What links a name and its price. */
@@ -43,6 +45,7 @@ const LINKS = new Set([
   ...['-', '–', '—', ':', '=', '.', '..', '...', '…', '→'],
   ...'is are costs cost ist sind kostet kosten'.split(' '),
   ...'for at für zu um'.split(' '),
+  ...'start starts starting begin begins beginnt beginnen'.split(' '),
   ...'بسعر سعره سعرها ب بـ مقابل'.split(' '),
 ]);
 
@@ -56,6 +59,7 @@ export function rowsRead(
   if (text.includes('\t')) return isAtList ? spreadsheetRows(text, node) : undefined;
   const price = priceColumn(node);
   const lines = price === -1 ? [] : pricedLines(text);
+  if (lines.some((line) => line.price !== '' && hasSentence(line.name))) return undefined;
   if (isList(lines, strictness)) return lines.map((line) => rowOf(line, node));
   const names = isAtList ? namesIn(text, strictness) : [];
   return names.length === 0 ? undefined : names.map((name) => rowOf({ name, price: '' }, node));
@@ -77,6 +81,18 @@ function isList(lines: readonly Line[], strictness: Strictness): boolean {
   // Elsewhere `Leeds 12, York 14` may be anything.
   const isMoney = ({ price }: Line) => HAS_CENTS.test(price) || !NUMBER.test(price);
   return all && (lines.length > MOST_CHANCE || (lines.length > 1 && lines.some(isMoney)));
+}
+
+/** True for a name that another sentence stands before: `The look is fine. Call-out`. `Haircut incl. wash` is a name. */
+function hasSentence(name: string): boolean {
+  return name
+    .split(' ')
+    .slice(0, -1)
+    .some((word, at, words) => {
+      const isEnd =
+        /[!?؟]$|\p{Script=Arabic}\.$/u.test(word) || (word.endsWith('.') && at >= FEWEST_IN_SENTENCE - 1);
+      return isEnd && /^[\p{Lu}\p{Lo}]/u.test(words[at + 1] ?? name.split(' ').at(-1) ?? '');
+    });
 }
 
 /** The names that stand one a line, or between commas. */

@@ -45,15 +45,38 @@ export function isQuestion(tokens: readonly Token[], language: RequestWords): bo
   return lengthOfPhrase(tokens, language.questions, language) > 0 && !/['’]re$/i.test(tokens[0]?.text ?? '');
 }
 
-/** Whether a text says nothing but that somebody is done: `Done, thanks.` */
-export function saysDone(text: string, languages: readonly RequestWords[]): boolean {
+/** Whether a text says nothing but that somebody is done, or likes the page as it looks: `Done, thanks.`, `The look is fine.` */
+export function saysDone(
+  text: string,
+  languages: readonly RequestWords[],
+  kind: 'done' | 'liked' = 'done',
+): boolean {
   return languages.some((language) => {
     const tokens = tokensOf(text, language).filter(({ kind }) => kind === 'word');
     return [...tokens.keys()].some((at) => {
-      const length = lengthOfPhrase(tokens.slice(at), language.done, language);
+      const length = lengthOfPhrase(tokens.slice(at), language[kind], language);
       const others = tokens.filter((_, place) => place < at || place >= at + length);
       const rest = others.map(({ text: word }) => word).join(' ');
-      return length > 0 && (yesOrNo(`ok ${rest}`) === 'yes' || yesOrNo(`no ${rest}`) === 'no');
+      if (length === 0) return false;
+      const isMore = rest !== '' && saysDone(rest, [language], kind);
+      return isMore || yesOrNo(`ok ${rest}`) === 'yes' || yesOrNo(`no ${rest}`) === 'no';
     });
   });
+}
+
+/** The place in order, from 0, that a text says and nothing else: `the second one`, `2`. Undefined for any other. */
+export function ordinalIn(text: string, languages: readonly RequestWords[]): number | undefined {
+  for (const language of languages) {
+    const { fold, stem, fillers, ordinals } = language;
+    const words = tokensOf(text, language).filter(
+      ({ kind, folded }) => kind !== 'mark' && !fillers.some((each) => fold(each) === folded),
+    );
+    const [first, second, ...others] = words;
+    // `The second one` has a word for what is counted.
+    if (!first || others.length > 0 || (second && second.folded !== 'one')) continue;
+    const at = ordinals.findIndex((names) => names.some((each) => stem(fold(each)) === stem(first.folded)));
+    if (at !== -1) return at;
+    if (/^[1-9]$/.test(first.text)) return Number(first.text) - 1;
+  }
+  return undefined;
 }

@@ -260,7 +260,9 @@ function readings(
     (place) => place > 0 && lengthOfPhrase(value.slice(place), language.not, language) > 0,
   );
   const mark = value[at - 1]?.kind === 'mark' ? 1 : 0;
-  const cut = at === -1 ? [] : [value.slice(0, at - mark)];
+  // What follows a colon is the value as it stands.
+  const isWhole = at === -1 || [link.at(-1), value[0]].some((token) => token?.text === ':');
+  const cut = isWhole ? [] : [value.slice(0, at - mark)];
   const isShould = link.some(({ folded }) => language.should.some((word) => language.fold(word) === folded));
   return [...cut, value].map((each) => (isShould ? withoutLast(each, language.endings, language) : each));
 }

@@ -8,7 +8,7 @@ import { contactIn, lacksCountryCode, namesContact } from '../interview/contact-
 import type { FactsTold } from '../interview/facts-told.ts';
 import { type Question, takesText } from '../interview/question.ts';
 import { saysPrice } from '../lists/read-rows.ts';
-import { asks, isCommon } from './asking.ts';
+import { asks, isCommon, saysDone } from './asking.ts';
 import { introductionIn, nameSaid, townTold } from './businesses.ts';
 import { colorIn } from './colors.ts';
 import { lengthOfPhrase } from './frames.ts';
@@ -79,7 +79,7 @@ export function factsTold(asked: Asked): FactsTold | undefined {
 }
 
 /** What answers the question, and what nothing takes: the visitor is told of that. */
-type Answer = Pick<FactsTold, 'rest'> & { readonly unread: string };
+type Answer = Pick<FactsTold, 'rest' | 'isDone'> & { readonly unread: string };
 
 /** The answer in the parts that are no facts. Of a text without one answer to how to reach somebody, a part may be one. */
 function answerIn(asked: Asked, parts: readonly Stretch[]): Answer {
@@ -87,7 +87,11 @@ function answerIn(asked: Asked, parts: readonly Stretch[]): Answer {
   const rest = restSaid(asked, parts);
   if (question === 'name') return { rest: saidAs(asked, rest, nameSaid), unread: '' };
   if (question === 'place') return { rest: saidAs(asked, rest, townSaid(asked)), unread: '' };
-  if (question !== 'contact') return { rest: '', unread: yesOrNo(rest) === undefined ? rest : '' };
+  if (question !== 'contact') {
+    const { text, languages } = asked.request;
+    const isDone = parts.length > 0 && isDoneWith(question, restOf(text, parts), languages);
+    return { rest: '', unread: isDone || yesOrNo(rest) !== undefined ? '' : rest, isDone };
+  }
   const isNamed = namesContact(rest) && !lacksCountryCode(rest) && isChange(asked, rest);
   if (isNamed || contactIn(rest)) return { rest, unread: '' };
   const ways = contactParts(asked, parts);
@@ -95,6 +99,14 @@ function answerIn(asked: Asked, parts: readonly Stretch[]): Answer {
   return contactIn(given)
     ? { rest: given, unread: restSaid(asked, without(parts, ways)) }
     : { rest: '', unread: rest };
+}
+
+/** Whether a text says that nothing else is wanted at a question: no pictures, or no other look. */
+function isDoneWith(question: Question, text: string, languages: readonly RequestWords[]): boolean {
+  if (question === 'pictures') return yesOrNo(text) === 'no';
+  return (
+    yesOrNo(text) === 'yes' || (['done', 'liked'] as const).some((kind) => saysDone(text, languages, kind))
+  );
 }
 
 /** What a text says the answer is, such as a name after `we are called`; else the text itself. */
@@ -116,19 +128,25 @@ const isChange = ({ request, read }: Asked, text: string) =>
 const restSaid = ({ request: { text, languages } }: Asked, parts: readonly Stretch[]) =>
   saying(restOf(text, parts), languages);
 
-function told({ request: { words } }: Asked, facts: readonly Fact[], { rest, unread }: Answer): FactsTold {
+function told(
+  { request: { words }, question }: Asked,
+  facts: readonly Fact[],
+  { rest, unread, isDone = false }: Answer,
+): FactsTold {
   const all = facts.flatMap((fact) => fact.answers ?? []);
   // What is told in two parts is one answer: the second would take the place of the first.
   const answers = [...Map.groupBy(all, ([question]) => question)].map(
     ([question, texts]) => [question, texts.map(([, text]) => text).join(', ')] as const,
   );
-  const said = answers.map(([, text]) => text).join(' · ');
+  const name = question === 'name' && answers.length > 0 && rest !== '' ? [rest] : [];
+  const said = [...name, ...answers.map(([, text]) => text)].join(' · ');
   const lines = [
     ...(said === '' ? [] : [words.chat.arranged(said)]),
     ...facts.flatMap((fact) => fact.told ?? []),
     ...(unread === '' ? [] : [words.hoursRead.unread(words.present.quoted(unread))]),
   ];
-  return { rest, answers, edits: facts.flatMap((fact) => fact.edits ?? []), told: lines.join(' ') };
+  const edits = facts.flatMap((fact) => fact.edits ?? []);
+  return { rest, answers, edits, told: lines.join(' '), ...(isDone && { isDone }) };
 }
 
 /** The parts of a text: what marks and words such as `and` separate. */

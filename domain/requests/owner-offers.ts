@@ -23,6 +23,8 @@ const TEXT = 'about.text';
 const FEWEST_WORDS = 3;
 /** A shorter sentence of oneself says little that a page would tell. */
 const FEWEST_IN_SELF = 5;
+/** What a text follows without a mark: `write somewhere that`. */
+const THAT = /^(?:that|dass|أن)$/;
 const LEADS = /^[:,–—-]$/;
 /** What a sentence about WhatsApp may name beside it: the number, and the button that opens it. */
 const NAMED_TOO: ReadonlySet<string> = new Set([
@@ -30,22 +32,26 @@ const NAMED_TOO: ReadonlySet<string> = new Set([
   ...['social', 'facebook', 'instagram', 'twitter', 'linkedin', 'add', 'section'],
 ]);
 /** A longer sentence says something else too. */
-const MOST_WORDS = 14;
+const MOST_WORDS = 24;
 
 /** The offer to put a text about the owner where a page has one: `Add something about us: three sisters who …`. Undefined for any other text. */
 export function aboutOffer(request: TypedRequest, language: RequestWords): Offer | undefined {
   const { text } = request;
-  const tokens = tokensOf(text, language);
+  const tokens = withoutCourtesy(tokensOf(text, language), language);
   const at = [...tokens.keys()].find(
     (from) => lengthOfPhrase(tokens.slice(from), language.about, language) > 0,
   );
   if (at === undefined || !tokens.slice(0, at).every((token) => isAround(token, language))) return undefined;
-  const rest = tokens.slice(at + lengthOfPhrase(tokens.slice(at), language.about, language));
+  const end = at + lengthOfPhrase(tokens.slice(at), language.about, language);
+  const rest = tokens.slice(end);
+  const isThat = THAT.test(tokens[end - 1]?.text ?? '');
   const first = rest.findIndex(({ text: said }) => !LEADS.test(said));
   const said = first === -1 ? [] : rest.slice(first);
   const isQuoted = said.length === 1 && said[0]?.kind === 'quote';
-  if (!isQuoted && (first < 1 || said.length < FEWEST_WORDS)) return undefined;
-  return aboutWith(isQuoted ? (said[0]?.text ?? '') : textOf(text, said), request, language);
+  if (!isQuoted && ((first < 1 && !isThat) || said.length < FEWEST_WORDS)) return undefined;
+  // `Can you write somewhere that …?`
+  const told = textOf(text, said).replace(/[?؟]$/, '');
+  return aboutWith(isQuoted ? (said[0]?.text ?? '') : told, request, language);
 }
 
 /** The offer to put what somebody tells of themselves where a page has it: `I photograph weddings in the Lake District`. Undefined for a text that asks for something, or says little. */
@@ -110,7 +116,9 @@ export function contactsOffer(request: TypedRequest, language: RequestWords): Of
   const given = namedContactsIn(text);
   const tokens = tokensOf(given?.whatsapp === undefined ? text : text.replace(given.whatsapp, ' '), language);
   const index = placeIndex(config, words, language);
-  const isOther = [...allNamed(index, tokens)].some((concept) => !NAMED_TOO.has(concept));
+  const isOther = [...allNamed(index, tokens)].some(
+    (concept) => !NAMED_TOO.has(concept) && !concept.startsWith('#'),
+  );
   if (!given || isOther || tokens.length > MOST_WORDS || tokens.some(({ kind }) => kind === 'quote'))
     return undefined;
   const { whatsapp, accounts } = given;

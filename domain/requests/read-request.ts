@@ -1,5 +1,6 @@
 import { en } from '../../words/en/en.ts';
 import type { RequestWords } from '../../words/request-words.ts';
+import { listPathAt } from '../chat/list-path.ts';
 import type { Config } from '../config/config.ts';
 import { applyPlan } from '../config/edit-config.ts';
 import { valueAt } from '../config/leaves.ts';
@@ -76,12 +77,13 @@ function offersOf(request: TypedRequest): Offers {
   if (introduced) return { meant: [introduced], near: found };
   const contacts = languages.flatMap((language) => contactsOffer(request, language) ?? []).slice(0, 1);
   if (contacts.length > 0) return { meant: contacts, near: [] };
-  const stated = hours ?? rowsOffer(request, 'anywhere');
+  const stated = hours ?? rowsOffer(request, 'anywhere') ?? rowsOfLast(request);
   const another = hours && !hasHours(request.config) ? placeOfNew(readers) : [];
   if (stated) return { meant: [stated, ...another], near: without(found, another) };
   // Words of another language would be taken for mistyped ones of this.
   const mistyped = readings.slice(0, 1).flatMap((each) => corrected(each) ?? []);
   const meant = firstNonEmpty([
+    ...readings.map((each) => () => changesHere(each)),
     ...readings.map((each) => () => requestsIn(each)),
     () => listOf(hoursOffer(request, 'begins')),
     () => listOf(announcedHours(request)),
@@ -127,6 +129,12 @@ function publishingWithAddress(request: TypedRequest, language: RequestWords): r
         ? [{ name, command: { ...command, email } }]
         : [],
     );
+}
+
+/** The rows that a text ends with, after another sentence: `Here is what I charge. Call-out £60, boiler service £90`. */
+function rowsOfLast(request: TypedRequest): Offer | undefined {
+  const text = request.text.split(/[.!?؟]\s/).at(-1) ?? '';
+  return text === request.text ? undefined : rowsOffer({ ...request, text, list: undefined }, 'anywhere');
 }
 
 /** The place for new sections: what adds one is not offered alone. */
@@ -191,6 +199,19 @@ function requestsIn({ reader, tokens }: Reading): readonly Offer[] {
     return [...actions, ...(inFrame ?? places)];
   }
   return [...actions, ...changeOffers(changes)];
+}
+
+/** The change of a field where the chat is: inside an item, `the name should be …` means that of the item. */
+function changesHere({ reader, tokens }: Reading): readonly Offer[] {
+  const { config, here = [], index } = reader;
+  const [section] = here;
+  if (section === undefined) return [];
+  const item = here.findLast((id) => /^\d+$/.test(id));
+  const within = item === undefined ? `${section}.` : `${listPathAt(config, here)}[${item}].`;
+  const places = index.places.filter(({ leaf }) => leaf?.path.startsWith(within));
+  const changes = changesIn({ ...reader, index: { ...index, places } }, tokens);
+  const clear = changes.filter(({ isSure, cost }) => isSure && (item !== undefined || cost < COMPLETE));
+  return clear.length === 1 ? changeOffers(clear) : [];
 }
 
 /** The opening hours that a change would write as the text of another field of their section, whose name was not said. */

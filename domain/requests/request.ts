@@ -1,5 +1,6 @@
 import type { RequestWords } from '../../words/request-words.ts';
 import type { Words } from '../../words/words.ts';
+import type { MenuPlace } from '../chat/menu-entry.ts';
 import type { Config } from '../config/config.ts';
 import type { PlannedEdit } from '../config/edit-config.ts';
 import type { Question } from '../interview/question.ts';
@@ -37,6 +38,8 @@ export interface TypedRequest {
   readonly steps: PossibleSteps;
   /** The path of the list where the chat is. */
   readonly list?: string | undefined;
+  /** The level of the menu where the chat is: a field of it is meant before others of that name. */
+  readonly here?: MenuPlace | undefined;
   /** The question of the interview that is asked: that for the business finds one among other words, too. */
   readonly question?: Question | undefined;
 }

@@ -7,10 +7,13 @@ import { rowsRead, type Strictness } from '../lists/read-rows.ts';
 import { listName, typedIntoList } from '../lists/typed-rows.ts';
 import { addableIds, addedNode, withSection } from '../sections/added-sections.ts';
 import { HOURS_LIST } from '../sections/hours-list.ts';
+import { asks, isCommon } from './asking.ts';
 import { lengthOfPhrase } from './frames.ts';
 import type { Offer } from './offers.ts';
 import type { TypedRequest } from './request.ts';
 import { tokensOf } from './tokens.ts';
+
+const HEADING = /^[^:\d]{1,60}:/;
 
 /** The section that prices are added with. */
 const PRICES = 'prices';
@@ -92,12 +95,21 @@ function headed(row: TableRow, node: ListNode): TableRow {
   return withText(row, column, isPlain ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare);
 }
 
-/** What follows words such as `add prices:`; undefined where a text does not begin so. */
+/** What follows words such as `add prices:`, or a heading such as `Here are my prices:`; undefined where a text does not begin so. */
 function withoutHeading({ text, languages }: TypedRequest): string | undefined {
+  const [heading = ''] = HEADING.exec(text) ?? [];
   for (const language of languages) {
     const tokens = tokensOf(text, language);
     const last = tokens[lengthOfPhrase(tokens, language.prices, language) - 1];
     if (last) return text.slice(last.end).replace(/^\s*[:=]/, '');
+    const known = new Set(
+      language.prices.flatMap((each) => tokensOf(each, language)).map(({ folded }) => folded),
+    );
+    const said = tokensOf(heading.slice(0, -1), language);
+    const isKnown = said.every(
+      (token) => known.has(token.folded) || asks(token, language) || isCommon(token, language),
+    );
+    if (said.length > 0 && isKnown) return text.slice(heading.length);
   }
   return undefined;
 }

@@ -464,6 +464,7 @@ export const chatSetup = setup({
         question: questionOf(context),
         steps: stepsOf(context),
         list: listPathAt(turnOf(context).config, stacks.top(context.stack).place),
+        here: stacks.top(context.stack).place,
         read: isAwaited ? (sentence) => context.read?.(sentence) ?? NOT_UNDERSTOOD : context.read,
       }),
     ),

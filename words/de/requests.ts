@@ -129,7 +129,7 @@ export const deAsk: RequestWords = {
     twitter: ['twitter'],
     instagram: ['instagram', 'insta'],
     linkedin: ['linkedin', 'linked in'],
-    image: list('bild, foto, bilder, fotos, photo, grafik'),
+    image: list('bild, foto, bilder, fotos, photo, grafik, zeichnung, illustration'),
     icon: list('symbol, icon, piktogramm, zeichen'),
     'menu item': list('menüpunkt, menü, menüeintrag, navigationspunkt, menülink'),
     item: list('eintrag, punkt, element'),
@@ -173,7 +173,7 @@ export const deAsk: RequestWords = {
       ins netz, ins netz stellen, ins internet, im internet, online stellen, seite online stellen, online, live, live schalten`),
     versions: list(`
       versionen, version, ältere versionen, frühere versionen, alte versionen, vorherige versionen,
-      verlauf, zurückholen, offline nehmen`),
+      verlauf, zurückholen, offline nehmen, vom netz nehmen, seite abschalten, wer kann die seite sehen, wer sieht`),
     templates: list(`
       vorlage, vorlagen, vorlage wechseln, vorlage ändern, andere vorlage, vorlage wählen, design,
       design ändern, layout, wechsle vorlage, ändere vorlage, galerie,
@@ -201,13 +201,16 @@ export const deAsk: RequestWords = {
   done: list(
     "fertig, ich bin fertig, bin fertig, alles fertig, das war's, das wars, das war es, das war alles, das ist alles, sonst nichts, nichts mehr, mehr nicht",
   ),
+  liked: list(`
+    das aussehen passt, das design passt, sieht gut aus, das sieht gut aus, es sieht gut aus, sieht schön aus, das sieht schön aus, gefällt mir,
+    das gefällt mir, es gefällt mir, gefällt mir so, das passt so, passt so, bleibt so, so lassen, lass es so, gut so, so ist es gut`),
   aroundBusiness: list(
     'ich, bin, wir, sind, haben, habe, führe, ein, eine, einen, einem, einer, mein, meine, unser, unsere, für, seite, webseite, website',
   ),
   onePerson: /\b(?:ich|mich|mir|mein(?:e[mnrs]?)?)\b/i,
   several: /\b(?:wir|uns|unser\p{L}*)\b/iu,
   about: list(
-    'über mich, über uns, von mir, von uns, wer ich bin, wer wir sind, unsere geschichte, meine geschichte',
+    'über mich, über uns, von mir, von uns, wer ich bin, wer wir sind, unsere geschichte, meine geschichte, irgendwo dass, schreib dass, schreibe dass, erwähne dass',
   ),
   introducing: list(
     'bin, sind, führe, führen, habe, haben, betreibe, betreiben, als, eröffne, eröffnen, leite, leiten, besitze, gründe, arbeite, seite für, webseite für, website für, homepage für',

@@ -42,7 +42,7 @@ export const enAsk: RequestWords = {
       make it, make that, make this, change it to, change that to, change to, turn it into, call it, name it, write,
       just write, say, let it say, it should say, it should be, put, use, better, rather, instead, its now, it is now, something like, how about`),
   to: list(`
-      write, saying that, to, into, with, by, as, to be, to say, to read, say, saying, should be, should say, should read, me at, us at, :, =, ->, →, =>`),
+      write, saying that, to, up to, down to, into, with, by, as, to be, to say, to read, say, saying, should be, should say, should read, me at, us at, :, =, ->, →, =>`),
   is: list('is, is now, are, says, reads, will be, costs, cost, now costs, is at'),
   for: list('for, as, in, on'),
   between: list('for, as, in, on, at, of, by, with, about, into, from, to, is, are, under, below'),
@@ -115,7 +115,7 @@ export const enAsk: RequestWords = {
     twitter: list('twitter, twiter, x.com'),
     instagram: list('instagram, insta, ig'),
     linkedin: ['linkedin', 'linked in'],
-    image: list('image, picture, photo, photograph, pic'),
+    image: list('image, picture, photo, photograph, pic, drawing, illustration'),
     icon: list('icon, symbol, pictogram'),
     'menu item': list(`
       menu item, menu, menu entry, menu link, navigation item, navigation link, nav item, nav link,
@@ -161,7 +161,7 @@ export const enAsk: RequestWords = {
     ),
     versions: list(`
       versions, version history, older versions, earlier versions, previous versions, old versions,
-      unpublish, take offline, restore`),
+      unpublish, take offline, take it offline, take the page down, take it down, take down, who can see, restore`),
     templates: list(`
       template, change template, other template, another template, choose template, switch template,
       different template, design, change design, layout, theme, browse,
@@ -187,13 +187,17 @@ export const enAsk: RequestWords = {
   done: list(
     "done, I'm done, I am done, all done, finished, I'm finished, that's all, that is all, that's everything, nothing else, no more",
   ),
+  liked: list(`
+    the look is fine, the look is good, it looks good, it looks fine, it looks great, it looks nice, looks good, looks fine, looks great,
+    looks nice, looks lovely, i like it, i like the look, i love it, leave it like this, leave it like that, keep it like this, keep it,
+    its fine, it is fine, thats fine, fine as it is, good as it is, fine like this, fine for me, as it is`),
   aroundBusiness: list(
     "i, i'm, am, a, an, we, we're, are, have, own, run, my, our, for, make, me, page, website, site, it, is, this",
   ),
   onePerson: /\b(?:I|me|my|mine|myself)\b/i,
   several: /\b(?:we|us|our|ours|ourselves)\b/i,
   about: list(
-    'about me, about us, about myself, about ourselves, about my work, about our work, about our story, about my story, who i am, who we are, our story, my story',
+    'about me, about us, about myself, about ourselves, about my work, about our work, about our story, about my story, who i am, who we are, our story, my story, somewhere that, mention that, tell people that, write that',
   ),
   introducing: list(
     "am, i'm, im, we're, are, run, own, have, got, as, started, opened, opening, starting, page for, website for, site for, page is for, website is for, site is for",

@@ -1,6 +1,6 @@
 import { NOT_UNDERSTOOD, type ReadSentence } from '../../../domain/chat/command.ts';
 import { isRequestHeard } from '../../../domain/interview/question.ts';
-import { saysDone } from '../../../domain/requests/asking.ts';
+import { ordinalIn, saysDone } from '../../../domain/requests/asking.ts';
 import { factsTold } from '../../../domain/requests/facts-told.ts';
 import { type ReadRequest, understoodAs } from '../../../domain/requests/offers.ts';
 import { readRequest } from '../../../domain/requests/read-request.ts';
@@ -32,8 +32,9 @@ export async function readerIn(code: LanguageCode): Promise<Reader> {
   const read: ReadSentence = (sentence) => {
     const { question } = sentence;
     if (question === undefined || isRequestHeard(question))
-      return understoodAs(inLanguages(sentence), labels);
-    if (question !== 'name' && saysDone(sentence.text, languages)) {
+      return { ...understoodAs(inLanguages(sentence), labels), counted: ordinalIn(sentence.text, languages) };
+    const isLiked = question === 'look' && saysDone(sentence.text, languages, 'liked');
+    if (isLiked || (question !== 'name' && saysDone(sentence.text, languages))) {
       const { done, skipRest } = sentence.words.interview.options;
       return { ...NOT_UNDERSTOOD, picked: question === 'look' ? done : skipRest };
     }

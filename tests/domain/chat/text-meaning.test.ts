@@ -139,6 +139,7 @@ describe('yes and no', () => {
     offered: readonly Option[] | undefined,
     isAtField = false,
     drawn?: Option | undefined,
+    reader: TypedAt['read'] = read,
   ) =>
     meaningOf(said, 7, {
       options: [...(offered ?? []), ...options],
@@ -152,7 +153,7 @@ describe('yes and no', () => {
       config: exampleConfig,
       words: en,
       steps: NO_STEPS,
-      read,
+      read: reader,
     });
 
   test.each([
@@ -165,6 +166,15 @@ describe('yes and no', () => {
     ['a place', 'nein', [OPEN], { type: 'place.open', target: 'footer', said: 'nein', at: 7 }],
   ] as const)('after %s: %j', (_, said, offered, meant) => {
     expect(replyTo(said, offered)).toEqual(meant);
+  });
+
+  test.each([
+    ['the second one', [SET, HIDE_IT, LEAVE], PICK('Hide Hero')],
+    ['The first one, please', [OPEN, FOOTER], PICK('Open Hero')],
+    ['die zweite', [OPEN, FOOTER], PICK('Open Footer')],
+  ] as const)('an option is counted: %s', async (said, offered, meant) => {
+    const { read: readSaid } = await readerIn(said.startsWith('die') ? 'de' : 'en');
+    expect(replyTo(said, offered, false, undefined, readSaid)).toEqual(meant);
   });
 
   test('what is drawn in the page is what yes takes, whatever stands beside it', () => {

@@ -152,6 +152,18 @@ describe('a text that tells facts', () => {
   });
 });
 
+test('facts that end the last question but one end the interview', () => {
+  const facts = { rest: '', answers: [], edits: [{ path: 'prices', typed: '85' }], told: '', isDone: true };
+  const { step, next } = answered({ type: 'question.answer', said: 'fine, 85', facts }, at('look', 'Anna'));
+  expect([step?.edits, next]).toEqual([
+    [
+      { path: 'prices', typed: '85' },
+      { path: 'end', typed: 'named' },
+    ],
+    'finished',
+  ]);
+});
+
 describe('a question whose answer is known', () => {
   const isKnown = (_: unknown, question: Question) => question === 'place';
   const from = (question: Question, steps: InterviewAt['steps'] = []) =>

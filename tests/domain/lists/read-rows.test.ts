@@ -21,6 +21,16 @@ describe('a list with prices', () => {
       [row('Sourdough', '€4.80'), row('Rye 750 g', '4.20'), row('Bun', '1')],
     ],
     ['Cut from 30; beard 15.', [row('Cut', 'from 30'), row('beard', '15')]],
+    [
+      'Blocked drains start from £75, Leaks starting at £60',
+      [row('Blocked drains', 'from £75'), row('Leaks', '£60')],
+    ],
+    [
+      "Haircut incl. Wash 40, St. Martin's roll 4.20",
+      [row('Haircut incl. Wash', '40'), row("St. Martin's roll", '4.20')],
+    ],
+    ['The look is fine. Call-out is £60, a boiler service £90', undefined],
+    ['Thanks! Bread 4.80, rolls 0.60', undefined],
     ['Soup 6,-,Cake 3,50', [row('Soup', '6,-'), row('Cake', '3,50')]],
     ['Haarschnitt EUR 32,00', [row('Haarschnitt', 'EUR 32,00')]],
   ])('%s', (text, rows) => expect(read(text)).toEqual(rows));

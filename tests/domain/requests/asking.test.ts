@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysDone } from '../../../domain/requests/asking.ts';
+import { ordinalIn, saysDone } from '../../../domain/requests/asking.ts';
 import { arAsk } from '../../../words/ar/requests.ts';
 import { deAsk } from '../../../words/de/requests.ts';
 import { enAsk } from '../../../words/en/requests.ts';
@@ -32,4 +32,22 @@ test.each([
   'تم تغيير العنوان',
 ])('%j does not', (text) => {
   expect(saysDone(text, LANGUAGES)).toBe(false);
+});
+
+test.each([
+  ['the second one', 1],
+  ['The first one, please', 0],
+  ['2', 1],
+  ['number 3', 2],
+  ['third', 2],
+  ['das zweite', 1],
+  ['die zweite bitte', 1],
+  ['الثاني', 1],
+  ['the second benefit', undefined],
+  ['one more', undefined],
+  ['12', undefined],
+  ['yes', undefined],
+  ['', undefined],
+] as const)('%j counts an option: %s', (text, at) => {
+  expect(ordinalIn(text, LANGUAGES)).toBe(at);
 });

@@ -81,7 +81,41 @@ export const EN_SENTENCES: readonly TypedSentence[] = [
     'We bake our bread at night with flour from the mill',
     'about= & about.text=We bake our bread at night with flour from the mill',
   ],
+  [
+    'The headline should be: Leaks fixed today, not next week',
+    'hero.title.text=Leaks fixed today, not next week',
+  ],
+  [
+    "I've been a plumber for 20 years and people can message me on WhatsApp at +44 7700 900123",
+    'location= & location.whatsapp=+44 7700 900123',
+  ],
+  [
+    'Can you write somewhere that I cover Leeds, Bradford and Wakefield?',
+    'about= & about.title=About me & about.text=I cover Leeds, Bradford and Wakefield',
+  ],
+  ['Get rid of the tap drawing', 'open hero.image'],
+  ['How do I take the page down again?', 'do versions'],
+  ['Who can see my page now?', 'do versions'],
+  [
+    'Fix the prices: Call-out £60, Boiler service £90',
+    'prices= & prices.items=-1,-1 & prices.items[0].name=Call-out & prices.items[0].price=£60 & prices.items[1].name=Boiler service & prices.items[1].price=£90 & prices.note=',
+  ],
+  [
+    'Here is what I charge. Call-out £60, boiler service £90',
+    'prices= & prices.items=-1,-1 & prices.items[0].name=Call-out & prices.items[0].price=£60 & prices.items[1].name=Boiler service & prices.items[1].price=£90 & prices.note=',
+  ],
   ['my email is ray@rapidpipes.example', 'footer.email=ray@rapidpipes.example'],
+];
+
+/** What is meant where the chat is: at a level of the menu, given by its ids. */
+export const EN_HERE: readonly (readonly [here: readonly string[], typed: string, offered: string])[] = [
+  [['benefits', 'benefit', '1'], 'the title should be Call-out', 'benefits.items[1].title=Call-out'],
+  [['benefits', 'benefit', '0'], 'title: On time', 'benefits.items[0].title=On time'],
+  [['cta'], 'change the title to Ring Dan', 'cta.title=Ring Dan'],
+  [['footer'], 'hide linkedin', 'footer.social.linkedin.visible=false'],
+  // What is not here is where it is.
+  [['benefits'], 'phone: 030 123456', 'footer.phone=030 123456'],
+  [[], 'the headline should be Ring Dan', 'hero.title.text=Ring Dan'],
 ];
 
 /** A second table, which was kept apart while the reader was written. */

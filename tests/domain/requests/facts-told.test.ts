@@ -201,6 +201,41 @@ describe('is no fact', () => {
   });
 });
 
+describe('a question is done with, whatever else is told with it', () => {
+  const PRICED = ['', '£60', '£90', 'from £75'];
+  test.each([
+    ['en', 'pictures', 'No pictures please. Make it dark blue.', true, ['', HARBOR]],
+    ['en', 'pictures', 'Make it dark blue.', undefined, ['', HARBOR]],
+    [
+      'en',
+      'look',
+      'The look is fine. Call-out is £60, a boiler service £90 and blocked drains start from £75.',
+      true,
+      PRICED,
+    ],
+    ['en', 'look', "I'm done, and call-out is £60, a boiler service £90, leaks from £75", true, PRICED],
+    ['de', 'pictures', 'Keine Bilder, und mach es dunkelblau', true, ['', HARBOR]],
+    ['de', 'look', 'Sieht gut aus. Haarschnitt 32 €, Bart 15 €', true, ['', '32 €', '15 €']],
+    ['ar', 'look', 'يعجبني. خبز ٤٫٨٠، كعك ٢٫٥٠', true, ['', '٤٫٨٠', '٢٫٥٠']],
+  ] as const)('in %s, at the question %s: %s', async (code, question, text, isDone, told) => {
+    const facts = await toldAt(question, text, code);
+    expect([facts?.isDone, inShort(facts)]).toEqual([isDone, told]);
+  });
+
+  test.each([
+    ['en', 'The look is fine as it is'],
+    ['en', 'Looks great, thanks'],
+    ['de', 'Das sieht gut aus, danke'],
+    ['ar', 'يعجبني شكرا'],
+  ] as const)('in %s, who likes the look picks Done: %s', async (code, text) => {
+    const { read } = await readerIn(code);
+    const words = await wordsIn(code);
+    const steps = { canUndo: false, canRedo: false };
+    const { picked } = read({ text, config: CONFIGS.landing, words, steps, question: 'look' });
+    expect(picked).toBe(words.interview.options.done);
+  });
+});
+
 test.each([
   ['en', '✓ 0113 496 0123. ✓ Colors: Harbor.'],
   ['de', '✓ 0113 496 0123. ✓ Farben: Hafen.'],

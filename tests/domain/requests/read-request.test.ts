@@ -10,7 +10,7 @@ import { readerIn } from '../../../src/app/use-cases/ask-in-language.ts';
 import { en } from '../../../words/en/en.ts';
 import { AR_ASIDE, AR_MORE, AR_OTHERS, AR_SENTENCES } from './ar-sentences.ts';
 import { DE_ASIDE, DE_MORE, DE_OTHERS, DE_SENTENCES } from './de-sentences.ts';
-import { EN_ASIDE, EN_MORE, EN_OTHERS, EN_SENTENCES } from './en-sentences.ts';
+import { EN_ASIDE, EN_HERE, EN_MORE, EN_OTHERS, EN_SENTENCES } from './en-sentences.ts';
 import { CONFIGS, inShort, offersFor } from './typed.ts';
 
 const TYPED = {
@@ -37,6 +37,11 @@ describe.each(['en', 'de', 'ar'] as const)('in %s', (code) => {
     const { meant } = await offersFor(code, 'hide linkedin');
     expect(meant.map(inShort)).toEqual(['footer.social.linkedin.visible=false']);
   });
+});
+
+test.each(EN_HERE)('at %j a field of that level is meant first: %s', async (here, text, offered) => {
+  const { meant } = await offersFor('en', text, 'landing', undefined, here);
+  expect(meant.map(inShort)[0]).toBe(offered);
 });
 
 describe('what is offered', () => {

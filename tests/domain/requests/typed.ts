@@ -20,6 +20,7 @@ export async function offersFor(
   text: string,
   template: keyof typeof CONFIGS = 'landing',
   steps = BOTH_STEPS,
+  here?: readonly string[],
 ): Promise<Offers> {
   const { readRequest } = await readerIn(code);
   return readRequest({
@@ -27,6 +28,7 @@ export async function offersFor(
     config: CONFIGS[template],
     words: await wordsIn(code),
     steps,
+    here,
   });
 }
 
