@@ -3,7 +3,7 @@ import { applyPlan, type PlannedEdit } from '../domain/config/edit-config.ts';
 import type { Meaning } from '../domain/editing/carry-over.ts';
 import { type ContactGiven, contactIn } from '../domain/interview/contact-given.ts';
 import type { Question } from '../domain/interview/question.ts';
-import { leavingInventedOff } from './check/samples.ts';
+import { leavingInventedOff, withOwnContent } from './check/samples.ts';
 import { withNameThroughout } from './name-throughout.ts';
 import { addressPartEdits } from './own-facts.ts';
 import { resolveTemplate } from './resolve-template.ts';
@@ -65,9 +65,14 @@ export function honestEdits(config: Config): readonly PlannedEdit[] {
   return leavingInventedOff(config);
 }
 
-/** The edits at the end: everything invented leaves the page. A business without a name is called what it is, such as `Bakery`. */
-export function closingEdits(config: Config, nameless: string | undefined): readonly PlannedEdit[] {
-  return [...honestEdits(config), ...(nameless === undefined ? [] : edit(config, 'name', nameless))];
+/** The edits at the end, after those of the last answer: everything invented leaves the page. A business without a name is called what it is, such as `Bakery`. */
+export function closingEdits(
+  config: Config,
+  nameless: string | undefined,
+  made: readonly PlannedEdit[] = [],
+): readonly PlannedEdit[] {
+  const after = withOwnContent(config, applyPlan(config, made) ?? config, made);
+  return [...honestEdits(after), ...(nameless === undefined ? [] : edit(config, 'name', nameless))];
 }
 
 /** The content of a business with the visitor's name; '' for none. */

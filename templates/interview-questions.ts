@@ -1,6 +1,7 @@
 import type { Answer, ChatTurn } from '../domain/chat/answers.ts';
 import type { Option } from '../domain/chat/command.ts';
 import { BUSINESSES } from '../domain/choices/businesses.ts';
+import { hoursInWords } from '../domain/facts/hours-in-words.ts';
 import type { HoursRow } from '../domain/facts/hours-table.ts';
 import { type Question, questionAfter } from '../domain/interview/question.ts';
 import { hasHours } from '../domain/sections/added-sections.ts';
@@ -17,7 +18,7 @@ export function interviewQuestion(question: Question, turn: ChatTurn, understood
   const { questions, placeRead, hoursRead } = turn.words.interview;
   const { told = '', address = '', hours = [] } = understood;
   const asked = question === 'place' && hasHours(turn.config) ? questions.placeAndHours : questions[question];
-  const read = hours.map((row) => `${row.days}: ${row.hours.replaceAll(' – ', '\u00A0–\u00A0')}`).join(' · ');
+  const read = hours.map((row) => `${row.days}: ${hoursInWords(row.hours, turn.words)}`).join(' · ');
   const text = [told, address && placeRead(address), read && hoursRead(read), asked]
     .filter(Boolean)
     .join(' ');

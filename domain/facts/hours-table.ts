@@ -128,15 +128,16 @@ function filled(table: HoursTable, { week, dates, spans }: OpenDays): HoursTable
     week.every((day) => day < WEEK.length) &&
     dates.every(({ first, last }) => first === last && !isYearly(first)) &&
     [...days, ...special.map((day) => day.spans), spans].every(
-      (each = []) => each.length <= MOST_SPANS && each.every(isPartOfDay),
+      (each = []) => each.length <= MOST_SPANS && each.every(isHeldByInputs),
     );
   if (!isHeld) return undefined;
   const kept = table.special.filter(({ date }) => !special.some((day) => day.date === date));
   return { ...table, week: days, special: [...kept, ...special] };
 }
 
-function isPartOfDay({ opens, closes }: Span): boolean {
-  return closes - opens < MINUTES_A_DAY;
+/** True for what inputs of times can hold: a whole day only from midnight to midnight. */
+function isHeldByInputs({ opens, closes }: Span): boolean {
+  return closes - opens < MINUTES_A_DAY || (opens === 0 && closes === MINUTES_A_DAY);
 }
 
 function isYearly(date: string): boolean {

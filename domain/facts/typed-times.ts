@@ -6,11 +6,13 @@ export type TypedSpan = readonly [opens: string, closes: string];
 /** What is wrong with typed times: one of two is missing, both are the same, or the second span begins too early. */
 export type HoursTrouble = 'half' | 'empty' | 'overlap';
 
-/** The spans of typed times. A span that ends before it begins ends on the next day. */
+const MIDNIGHT = '00:00';
+
+/** The spans of typed times. A span that ends before it begins ends on the next day; from midnight to midnight is a whole day. */
 export function typedSpans(typed: readonly TypedSpan[]): readonly Span[] | HoursTrouble {
   const given = typed.filter(([opens, closes]) => opens !== '' || closes !== '');
   if (given.some(([opens, closes]) => opens === '' || closes === '')) return 'half';
-  if (given.some(([opens, closes]) => opens === closes)) return 'empty';
+  if (given.some(([opens, closes]) => opens === closes && opens !== MIDNIGHT)) return 'empty';
   const spans = given.map(([from, to]) => {
     const [opens, closes] = [minutesOf(from), minutesOf(to)];
     return { opens, closes: closes > opens ? closes : closes + MINUTES_A_DAY };

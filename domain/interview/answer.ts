@@ -28,8 +28,12 @@ export interface AnswerEdits {
   /** Whether the website says what a question asks for, in the visitor's own words. */
   readonly isKnown: (config: Config, question: Question) => boolean;
   readonly ofName: (config: Config, name: string) => readonly PlannedEdit[];
-  /** At the end; with the business whose content came, if no name was given. */
-  readonly atEnd: (config: Config, nameless: Business | undefined) => readonly PlannedEdit[];
+  /** At the end, after the edits of the last answer; with the business whose content came, if no name was given. */
+  readonly atEnd: (
+    config: Config,
+    nameless: Business | undefined,
+    made: readonly PlannedEdit[],
+  ) => readonly PlannedEdit[];
 }
 
 /** What an answer does to the website, and the question that follows. */
@@ -51,7 +55,8 @@ export function answer(reply: Reply, at: InterviewAt, config: Config, edits: Ans
   const { question, name, steps } = at;
   const goingOn = (from: Question, made: readonly PlannedEdit[] = []) =>
     unasked(from, steps, (each) => edits.isKnown(applyPlan(config, made) ?? config, each));
-  const endingOf = (at: Config) => edits.atEnd(at, name === '' ? businessIn(steps) : undefined);
+  const endingAfter = (made: readonly PlannedEdit[]) =>
+    edits.atEnd(config, name === '' ? businessIn(steps) : undefined, made);
   const unchanged = { undone: 0, step: undefined, name, told: '' };
   switch (reply.type) {
     case 'question.answer': {
@@ -66,8 +71,7 @@ export function answer(reply: Reply, at: InterviewAt, config: Config, edits: Ans
       const isOn =
         isAnswered || facts?.isDone === true || (question === 'place' && hoursWritten(made).length > 0);
       const further = isOn ? goingOn(questionAfter(question), made) : { passed: [], next: question };
-      const after = applyPlan(config, made) ?? config;
-      const ending = further.next === 'finished' ? endingOf(after) : [];
+      const ending = further.next === 'finished' ? endingAfter(made) : [];
       return {
         ...unchanged,
         step: { name: question, edits: [...made, ...ending] },
@@ -93,7 +97,7 @@ export function answer(reply: Reply, at: InterviewAt, config: Config, edits: Ans
       if (reply.question !== 'finished') return { ...unchanged, ...goingOn(reply.question) };
       return {
         ...unchanged,
-        step: { name: 'end', edits: endingOf(config) },
+        step: { name: 'end', edits: endingAfter([]) },
         passed: [],
         next: reply.question,
       };

@@ -37,7 +37,10 @@ const MOST_WORDS = 24;
 /** The offer to put a text about the owner where a page has one: `Add something about us: three sisters who …`. Undefined for any other text. */
 export function aboutOffer(request: TypedRequest, language: RequestWords): Offer | undefined {
   const { text } = request;
-  const tokens = withoutCourtesy(tokensOf(text, language), language);
+  const all = tokensOf(text, language);
+  const [begun] = withoutCourtesy(all, language);
+  // Courtesy at the end may be the full stop of what is told.
+  const tokens = all.slice(begun ? all.indexOf(begun) : 0);
   const at = [...tokens.keys()].find(
     (from) => lengthOfPhrase(tokens.slice(from), language.about, language) > 0,
   );

@@ -329,7 +329,8 @@ const editsOfAnswers = (context: ChatContext): AnswerEdits => ({
   ofText: (config, question, text) => answerEdits(config, question, text, contactsIn(context)),
   isKnown: isToldTo,
   ofName: nameEdits,
-  atEnd: (config, nameless) => closingEdits(config, nameless && context.words.businesses[nameless]),
+  atEnd: (config, nameless, made) =>
+    closingEdits(config, nameless && context.words.businesses[nameless], made),
 });
 
 /** A command's id. The time keeps it apart from those of earlier visits, which the history still has. */

@@ -196,6 +196,14 @@ function taken({ config }: SiteContext, { path, value }: ChangedElsewhere): Conf
 const edited = ({ config }: SiteContext, next: Config, made: readonly PlannedEdit[]) =>
   withOwnContent(config, withNameThroughout(config, next), made);
 
+/** The website after a plan. A section that it adds begins with what the website says already, but for what the plan writes itself. */
+function planned(config: Config, edits: readonly PlannedEdit[]): Config | undefined {
+  const next = applyPlan(config, edits);
+  const known = next && edits.flatMap(({ path, section }) => (section ? knownFacts(next, path) : []));
+  const others = known?.filter(({ path }) => !edits.some((edit) => edit.path === path)) ?? [];
+  return next && others.length > 0 ? (applyPlan(next, others) ?? next) : next;
+}
+
 /** The website after an arrangement. A section that is added begins with what the website says already. */
 function arranged({ config }: SiteContext, { act, path }: Arrangement): Config {
   const next = arrange(config, { act, path });
@@ -237,7 +245,7 @@ export const siteSetup = base.extend({
       };
     }),
     applyPlan: making((context, { commandId, edits }: Plan) => {
-      const config = applyPlan(context.config, edits);
+      const config = planned(context.config, edits);
       if (!config) return {};
       const paths = edits.map(({ path }) => path);
       const done = { type: 'site.edited' as const, commandId, value: edits.at(-1)?.typed ?? '' };

@@ -1,11 +1,11 @@
+import { WHOLE_DAY } from '../../domain/facts/hours-in-words.ts';
 import type { PageLanguage } from '../../words/page-language.ts';
 import { type Html, html, lines } from '../markup/html.ts';
 import type { Values } from './values.ts';
 
 /** A time of opening, as the table of hours stores it. */
 const SPAN = /(\d\d:\d\d – \d\d:\d\d)/;
-/** A whole day, as the table stores it, and what a page says of one. */
-const WHOLE_DAY = '00:00 – 24:00';
+/** What a page says of a whole day. */
 const DAY_AND_NIGHT: Readonly<Record<PageLanguage, string>> = {
   en: 'Open 24 hours',
   de: 'Rund um die Uhr geöffnet',

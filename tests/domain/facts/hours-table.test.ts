@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type HoursRow, restated, rowsOf, tableOf } from '../../../domain/facts/hours-table.ts';
 import { readHours } from '../../../domain/facts/read-hours.ts';
+import { typedSpanOf, typedSpans } from '../../../domain/facts/typed-times.ts';
 import { HOURS_WORDS } from '../../../words/hours-by-language.ts';
 import type { PageLanguage } from '../../../words/page-language.ts';
 
@@ -62,7 +63,7 @@ test('what the table cannot hold stays as text at its day, unchanged', () => {
     row('Sun', '8-10, 11-12, 14-18'),
     row('Public holidays', 'closed'),
     row('24/7 hotline', ''),
-    row('Mon', '0:00 – 24:00'),
+    row('Mon', '8-9, 10-11, 12-13'),
     row('24 December', 'closed'),
     row('1 – 14 August 2027', 'closed'),
   ];
@@ -79,6 +80,15 @@ test('what the table cannot hold stays as text at its day, unchanged', () => {
     '24 December',
     '1 – 14 August 2027',
   ]);
+});
+
+test('a whole day from midnight to midnight is one of the table', () => {
+  const table = tableOf([row('Mon–Sun', '0:00 – 24:00')], [en]);
+  expect([table.week, table.texts]).toEqual([Array(7).fill([{ opens: 0, closes: 1440 }]), []]);
+  expect(rowsOf(table, en)).toEqual([row('Monday – Sunday', '00:00 – 24:00')]);
+  expect(typedSpanOf({ opens: 0, closes: 1440 })).toEqual(['00:00', '00:00']);
+  expect(typedSpans([['00:00', '00:00']])).toEqual([{ opens: 0, closes: 1440 }]);
+  expect(typedSpans([['07:00', '07:00']])).toBe('empty');
 });
 
 test('rows are read in the first language that knows them', () => {

@@ -213,7 +213,7 @@ test.each([
     'en',
     'open 24/7',
     'closed Wed',
-    ['Monday, Tuesday, Thursday, Friday, Saturday, Sunday 00:00 – 24:00', 'Wednesday closed'],
+    ['Monday – Tuesday 00:00 – 24:00', 'Wednesday closed', 'Thursday – Sunday 00:00 – 24:00'],
   ],
   ['de', 'rund um die Uhr', 'montags geschlossen', ['Monday closed', 'Tuesday – Sunday 00:00 – 24:00']],
   ['ar', '24/7', 'مغلق يوم الاثنين', ['Monday closed', 'Tuesday – Sunday 00:00 – 24:00']],

@@ -126,6 +126,65 @@ test('on a laptop: a bakery with hours, three pictures and a look of its own, ea
   for (const own of [NAME, '3 Mill Lane', '07:00', '#2f5d3a']) expect(published).toContain(own);
 });
 
+test('a plumber who types as to a person: what he said is published, and nothing that he did not', async ({
+  openBuilder,
+}) => {
+  const builder = await openBuilder({ viewport: { width: 360, height: 780 }, isTouch: true });
+  const visitor = counted(builder);
+  const asks = (question: string) => expect.poll(() => builder.lastMessage()).toContain(question);
+  /** Says what is asked to be agreed to. */
+  const agreed = async (text: string) => {
+    await visitor.say(text);
+    await asks('Shall I do this?');
+    await visitor.say('yes');
+  };
+  const changed = async (text: string) => {
+    await agreed(text);
+    await asks('✓');
+  };
+  await agreed(
+    "Hi, I'm Dan, I'm a plumber in Leeds and my company is called Rapid Pipes. My number is 0113 496 0123 and I'm open 24 hours every day.",
+  );
+  await asks('Do you have pictures');
+  await visitor.say('No pictures please. Make it dark blue.');
+  await asks('How should your page look?');
+  await visitor.say(
+    'The look is fine. Call-out is £60, a boiler service £90 and blocked drains start from £75.',
+  );
+  await asks('Your page is ready.');
+  await changed('The headline should be: Leaks fixed today, not next week');
+  await changed('I’ve been a plumber for 20 years and people can message me on WhatsApp at +44 7700 900123');
+  await changed('About me: I am Dan, 20 years a plumber.');
+  await changed('Take out the questions');
+  await agreed('Publish it please, my email is dan@rapid-pipes.example');
+  const email = builder.deploymentStatus().getByRole('textbox', { name: 'Email address' });
+  await expect.poll(() => email.inputValue()).toBe('dan@rapid-pipes.example');
+  const published = await visitor.publish('dan@rapid-pipes.example');
+  expect(visitor.acts()).toBe(15);
+  for (const own of [
+    ...[
+      'Rapid Pipes',
+      'Leeds',
+      '0113 496 0123',
+      'Open 24 hours',
+      'Leaks fixed today, not next week',
+      '#12355b',
+    ],
+    ...[
+      'Call-out',
+      '£60',
+      'Boiler service',
+      '£90',
+      'Blocked drains',
+      'from £75',
+      'I am Dan, 20 years a plumber.',
+    ],
+    'https://wa.me/447700900123',
+  ])
+    expect(published).toContain(own);
+  expect(published).not.toMatch(/id="questions"|The look is fine|rapid-pipes\.example/);
+});
+
 test('a business that is typed goes on at the second question; What can I do? leads back to it, and a click on the page out of it', async ({
   builder,
 }) => {

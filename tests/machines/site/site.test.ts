@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { DeployResult } from '../../../domain/config/config.ts';
+import { applyPlan } from '../../../domain/config/edit-config.ts';
 import { setAt } from '../../../domain/json/path.ts';
+import { whatsAppPlan } from '../../../domain/sections/whatsapp-plan.ts';
 import type { SiteNews } from '../../../machines/site/site.context.ts';
 import { selectSaving } from '../../../machines/site/site.selectors.ts';
+import { landingBusiness } from '../../../templates/landing-business/template.ts';
 import { resolveTemplate } from '../../../templates/resolve-template.ts';
 import { exampleConfig } from '../../domain/example-site.ts';
 import { settle, startSite } from '../start-actors.ts';
@@ -171,4 +174,20 @@ test('a reset loads the default template and shows the site as unchanged', async
   await settle();
   const { base } = resolveTemplate({}).template;
   expect([saves, site.getSnapshot().context.config, savingIn({ site })]).toEqual([[base], base, 'unchanged']);
+});
+
+test('a section that a plan adds begins with what the website says, but for what the plan writes', () => {
+  const own = applyPlan(landingBusiness.base, [
+    { path: 'footer.phone', typed: '0113 496 0123' },
+    { path: 'footer.address', typed: 'Leeds' },
+  ]);
+  const { site } = startSite(own ?? landingBusiness.base);
+  const plan = whatsAppPlan(landingBusiness.base, '+44 7700 900123');
+  const edits = [...plan, { path: 'location.phone', typed: '0113 496 0456' }];
+  site.send({ type: 'plan.apply', commandId: 'a', edits });
+  expect(site.getSnapshot().context.config.location).toMatchObject({
+    whatsapp: '+44 7700 900123',
+    phone: '0113 496 0456',
+    town: 'Leeds',
+  });
 });

@@ -1,11 +1,13 @@
 import type { UnderstoodHours } from '../../../../domain/chat/command.ts';
+import { hoursInWords } from '../../../../domain/facts/hours-in-words.ts';
 import { listed } from '../../../../words/formats.ts';
 import { useWords } from '../../actors-context.tsx';
 import styles from './HoursRead.module.css';
 
 /** Opening hours as they were understood, and what of the text could not be read. */
 export function HoursRead({ hours: { rows, unread } }: { hours: UnderstoodHours }) {
-  const { present, hoursRead, language } = useWords();
+  const words = useWords();
+  const { present, hoursRead, language } = words;
   return (
     <div className={styles.read}>
       <table className={styles.table}>
@@ -14,8 +16,7 @@ export function HoursRead({ hours: { rows, unread } }: { hours: UnderstoodHours 
           {rows.map(({ days, hours }) => (
             <tr key={`${days} ${hours}`}>
               <th scope="row">{days}</th>
-              {/* Keeps each time of opening on one line. */}
-              <td>{hours.replaceAll(' – ', '\u00A0–\u00A0')}</td>
+              <td>{hoursInWords(hours, words)}</td>
             </tr>
           ))}
         </tbody>
