@@ -9,6 +9,7 @@ export async function makeProject(): Promise<string> {
   for (const name of [
     'server',
     'machines',
+    'templates',
     'domain',
     'words',
     'src/service-worker.ts',
