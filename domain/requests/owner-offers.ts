@@ -87,15 +87,17 @@ function aboutWith(typed: string, request: TypedRequest, language: RequestWords)
   }
   const name = shownName(SECTION_NAMES[ABOUT], words);
   const told = words.chat.arranged(words.history.arranged.add(name));
-  const section = { path: ABOUT, typed: '', section: addedNode(config, ABOUT) };
   const isOne = language.onePerson.test(text) && !language.several.test(text);
-  const title = {
-    path: 'about.title',
-    typed: sectionSamples(textAt(config, LANGUAGE_PATH)).about.titleOfOne,
-  };
+  const { titleOfOne } = sectionSamples(textAt(config, LANGUAGE_PATH)).about;
+  const node = addedNode(config, ABOUT);
+  // The page's menu takes its entry from the title that the section begins with.
+  const children = node.children.map((child) =>
+    isOne && 'path' in child && child.path === 'about.title' ? { ...child, default: titleOfOne } : child,
+  );
+  const section = { path: ABOUT, typed: '', section: { ...node, children } as typeof node };
   return {
     name: language.labels.add(name),
-    command: { type: 'plan.chosen', edits: [section, ...(isOne ? [title] : []), edit], told },
+    command: { type: 'plan.chosen', edits: [section, edit], told },
   };
 }
 

@@ -59,7 +59,7 @@ export const arChat: typeof enChat = {
     choose: 'اختيار',
     typedLists: {
       hours: 'مثلًا: الثلاثاء–\u2060الجمعة 7–\u206018، السبت 7–\u206013',
-      prices: 'مثلًا: خبز 4.80، كعك 4.20',
+      prices: 'مثلًا: صغير 4.80، كبير 6.20',
     },
     decided: (name) => `✓ ${name}: للزينة فقط.`,
     leaveEmpty: 'تركه فارغًا',

@@ -60,7 +60,7 @@ export const deChat: typeof enChat = {
     choose: 'Auswählen',
     typedLists: {
       hours: 'Zum Beispiel: Di–\u2060Fr 7–\u206018, Sa 7–\u206013',
-      prices: 'Zum Beispiel: Sauerteigbrot 4,80, Roggenbrot 4,20',
+      prices: 'Zum Beispiel: Klein 4,80, Groß 6,20',
     },
     decided: (name) => `✓ ${name}: nur Dekoration.`,
     leaveEmpty: 'Leer lassen',

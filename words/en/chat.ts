@@ -60,7 +60,7 @@ export const enChat = {
     /** Beside the message box, where the list of a section can be typed. */
     typedLists: {
       hours: 'For example: Tue–\u2060Fri 7–\u206018, Sat 7–\u206013',
-      prices: 'For example: Sourdough 4.80, Rye 4.20',
+      prices: 'For example: Small 4.80, Large 6.20',
     } as Readonly<Record<string, string>>,
     /** Told where a picture needs no description. */
     decided: (name: string) => `✓ ${name}: it is decoration.`,

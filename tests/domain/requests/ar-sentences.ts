@@ -54,7 +54,7 @@ export const AR_SENTENCES: readonly TypedSentence[] = [
   ['احذف لينكدإن أو فيسبوك', 'footer.social.linkedin.visible=false & footer.social.facebook.visible=false'],
   [
     'أنا أصور الأعراس والعائلات في بيوتهم منذ سنوات',
-    'about= & about.title=About me & about.text=أنا أصور الأعراس والعائلات في بيوتهم منذ سنوات',
+    'about= & about.text=أنا أصور الأعراس والعائلات في بيوتهم منذ سنوات',
   ],
   ['انشر الصفحة، بريدي ray@rapidpipes.example', 'do publish ray@rapidpipes.example'],
 ];

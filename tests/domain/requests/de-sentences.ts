@@ -62,7 +62,7 @@ export const DE_SENTENCES: readonly TypedSentence[] = [
   ],
   [
     'Ich fotografiere Hochzeiten am Bodensee und Familien zu Hause',
-    'about= & about.title=About me & about.text=Ich fotografiere Hochzeiten am Bodensee und Familien zu Hause',
+    'about= & about.text=Ich fotografiere Hochzeiten am Bodensee und Familien zu Hause',
   ],
   ['veröffentliche die Seite, meine E-Mail ist ray@rapidpipes.example', 'do publish ray@rapidpipes.example'],
 ];

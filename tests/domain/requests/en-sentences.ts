@@ -75,7 +75,7 @@ export const EN_SENTENCES: readonly TypedSentence[] = [
   ['Go live with ray@rapidpipes.example please', 'do publish ray@rapidpipes.example'],
   [
     'I photograph weddings in the Lake District and families at home',
-    'about= & about.title=About me & about.text=I photograph weddings in the Lake District and families at home',
+    'about= & about.text=I photograph weddings in the Lake District and families at home',
   ],
   [
     'We bake our bread at night with flour from the mill',
@@ -91,7 +91,7 @@ export const EN_SENTENCES: readonly TypedSentence[] = [
   ],
   [
     'Can you write somewhere that I cover Leeds, Bradford and Wakefield?',
-    'about= & about.title=About me & about.text=I cover Leeds, Bradford and Wakefield',
+    'about= & about.text=I cover Leeds, Bradford and Wakefield',
   ],
   ['Get rid of the tap drawing', 'open hero.image'],
   ['How do I take the page down again?', 'do versions'],
@@ -197,7 +197,7 @@ export const EN_ASIDE: readonly TypedSentence[] = [
   ['rename the button to Order flowers and make it pink', 'hero.button.text=Order flowers'],
   [
     'Add a text about me: I have been making shoes by hand since 2004',
-    'about= & about.title=About me & about.text=I have been making shoes by hand since 2004',
+    'about= & about.text=I have been making shoes by hand since 2004',
   ],
   ['about us', 'about='],
   ['I made a mistake, put it back how it was', 'do undo'],

@@ -23,4 +23,6 @@ test.each([
   const command = options[0]?.command;
   const after = command?.type === 'plan.chosen' ? applyPlan(config, command.edits) : undefined;
   expect(textAt(after ?? config, 'about.title')).toBe(title);
+  const menu = JSON.stringify(after?.header);
+  expect(menu).toContain(JSON.stringify({ text: title, url: '#about' }));
 });
