@@ -3,8 +3,8 @@ import type { PageLanguage } from '../../words/page-language.ts';
 import { type Html, html, lines } from '../markup/html.ts';
 import type { Values } from './values.ts';
 
-/** A time of opening, as the table of hours stores it. */
-const SPAN = /(\d\d:\d\d – \d\d:\d\d)/;
+/** A time of opening, as the table of hours stores it, or as somebody typed it. */
+const SPAN = /(\d?\d:\d\d – \d?\d:\d\d)/;
 /** What a page says of a whole day. */
 const DAY_AND_NIGHT: Readonly<Record<PageLanguage, string>> = {
   en: 'Open 24 hours',

@@ -4,8 +4,8 @@ import { parsePath, setAt } from '../../../domain/json/path.ts';
 import { withSection } from '../../../domain/sections/added-sections.ts';
 import { TEMPLATES } from '../template-facts.ts';
 
-const TIMES = /\d\d:\d\d – \d\d:\d\d/g;
-const IN_PAGE_DIRECTION = /<span class="when">((?:(?!<\/span>).)*?<span>\d\d:\d\d – \d\d:\d\d<\/span>)+/g;
+const TIMES = /\d?\d:\d\d – \d?\d:\d\d/g;
+const IN_PAGE_DIRECTION = /<span class="when">((?:(?!<\/span>).)*?<span>\d?\d:\d\d – \d?\d:\d\d<\/span>)+/g;
 
 /** What a page says of its owner, with hours that are few enough to stand beside the other facts. */
 const OWN = {
@@ -20,7 +20,7 @@ const OWN = {
   'contact.address': 'الرياض',
   'hours.items': [
     { days: 'السبت – الخميس', hours: '09:00 – 12:00, 14:00 – 18:00' },
-    { days: 'الجمعة', hours: '16:00 – 23:00' },
+    { days: 'الجمعة', hours: '9:00 – 23:00' },
   ],
 };
 
