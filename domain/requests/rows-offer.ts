@@ -28,6 +28,7 @@ export function rowsOffer(
   // Opening hours are read as such, or not at all.
   const here = list === undefined || list === HOURS_LIST ? undefined : listAt(config, list);
   if (strictness === 'atList') {
+    if (isOfText(request)) return undefined;
     const priced = here && priceColumn(here) === -1 ? pricesOf(config) : undefined;
     // Rows with prices are none of a list without.
     const isPriced = priced && (rowsRead(text, priced.node, 'announced')?.length ?? 0) > 1;
@@ -112,6 +113,18 @@ function withoutHeading({ text, languages }: TypedRequest): string | undefined {
     if (said.length > 0 && isKnown) return text.slice(heading.length);
   }
   return undefined;
+}
+
+/** True for a text that says before a colon that it is one: `Add a text: fresh bread, every day`. */
+function isOfText({ text, languages }: TypedRequest): boolean {
+  const [heading = ''] = HEADING.exec(text) ?? [];
+  return languages.some((language) => {
+    const { title = [], description = [], text: texts = [] } = language.places;
+    const names = new Set(
+      [...title, ...description, ...texts, 'text', 'title'].map((each) => language.stem(language.fold(each))),
+    );
+    return tokensOf(heading, language).some(({ folded }) => names.has(language.stem(folded)));
+  });
 }
 
 /** The edit that empties the sample of a note below a list: who types the list says all of it. */

@@ -16,7 +16,7 @@ export function SavingStatus() {
   const saving = useSelector(site, selectSaving);
   const isWithoutStore = useSelector(site, selectIsWithoutStore);
   const isRefused = saving === 'notSaved' || saving === 'notMirrored';
-  const isWarning = isRefused || saving === 'late' || isWithoutStore;
+  const isWarning = isRefused || isWithoutStore;
   const text = isWithoutStore ? words.notice.withoutStore : textOf(saving, words);
   return (
     <p className={isWarning ? styles.warning : styles.status} role="status">

@@ -11,7 +11,7 @@ import { en } from '../../../words/en/en.ts';
 import { AR_ASIDE, AR_MORE, AR_OTHERS, AR_SENTENCES } from './ar-sentences.ts';
 import { DE_ASIDE, DE_MORE, DE_OTHERS, DE_SENTENCES } from './de-sentences.ts';
 import { EN_ASIDE, EN_HERE, EN_MORE, EN_OTHERS, EN_SENTENCES } from './en-sentences.ts';
-import { CONFIGS, inShort, offersFor } from './typed.ts';
+import { BOTH_STEPS, CONFIGS, inShort, offersFor } from './typed.ts';
 
 const TYPED = {
   en: [...EN_SENTENCES, ...EN_MORE, ...EN_ASIDE],
@@ -38,6 +38,20 @@ describe.each(['en', 'de', 'ar'] as const)('in %s', (code) => {
     expect(meant.map(inShort)).toEqual(['footer.social.linkedin.visible=false']);
   });
 });
+
+test.each([
+  ['en', 'Add a text: Fresh, every day'],
+  ['de', 'Neuer Text: Frisch, jeden Tag'],
+  ['ar', 'أضف نص: طازج، كل يوم'],
+] as const)(
+  'in %s, what says that it is a text is no row of the list where the chat is: %s',
+  async (code, text) => {
+    const { read } = await readerIn(code);
+    const sentence = { text, config: CONFIGS.landing, words: await wordsIn(code), steps: BOTH_STEPS };
+    const { options } = read({ ...sentence, list: 'benefits.items' });
+    expect(options.map(inShort).filter((each) => each.startsWith('benefits.items='))).toEqual([]);
+  },
+);
 
 test.each(EN_HERE)('at %j a field of that level is meant first: %s', async (here, text, offered) => {
   const { meant } = await offersFor('en', text, 'landing', undefined, here);

@@ -12,7 +12,7 @@ export type TypedSentence = readonly [typed: string, offered: string, template?:
 /** The websites that sentences are typed for. */
 export const CONFIGS = { landing: landingBusiness.base, moonlight: moonlight.base } as const;
 
-const BOTH_STEPS = { canUndo: true, canRedo: true };
+export const BOTH_STEPS = { canUndo: true, canRedo: true };
 
 /** What is found for a text. */
 export async function offersFor(
