@@ -73,6 +73,8 @@ export interface RequestWords {
   readonly businesses: Readonly<Record<string, readonly string[]>>;
   /** What somebody says who is done. */
   readonly done: readonly string[];
+  /** What stands before the name of a business that somebody has. */
+  readonly runs: readonly string[];
   /** What somebody says who likes the page as it looks. */
   readonly liked: readonly string[];
   /** Words around the name of a business. */

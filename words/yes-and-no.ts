@@ -26,9 +26,9 @@ export const AFTER_YES = list(`
 
 /** What people add to a no, and what says nothing without one. */
 export const AFTER_NO = list(`
-  i dont have any, pictures, the pictures, i have no pictures, i have none, for now, i dont need it, ill do that another time,
-  ich habe keine, bilder, die bilder, keine bilder,
-  ليس لدي صور, ما عندي صور, صور`);
+  i dont have any, pictures, the pictures, i have no pictures, i have none, i dont want, i do not want, i dont have, i do not have, any, for now, i dont need it, ill do that another time,
+  ich habe keine, ich will keine, ich möchte keine, bilder, die bilder, keine bilder,
+  ليس لدي صور, ما عندي صور, لا أريد, أي, صور`);
 
 /** What is said with either. */
 export const COURTESY = list(`

@@ -75,7 +75,7 @@ export function answer(reply: Reply, at: InterviewAt, config: Config, edits: Ans
       return {
         ...unchanged,
         step: { name: question, edits: [...made, ...ending] },
-        name: question === 'name' && isAnswered ? text : name,
+        name: answers.findLast(([asked]) => asked === 'name')?.[1] ?? name,
         ...further,
         told: facts?.told ?? '',
       };

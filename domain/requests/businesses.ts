@@ -135,6 +135,13 @@ function isIntroduced(tokens: readonly Token[], at: number, language: RequestWor
 const isName = (tokens: readonly Token[], { code }: RequestWords) =>
   tokens.length <= MOST_IN_NAME && tokens.every(({ text }) => code === 'ar' || CAPITAL.test(text));
 
+/** The name that a sentence says something is called; '' for none. */
+export function nameCalled(text: string, language: RequestWords): string {
+  const tokens = tokensOf(text, language);
+  const names = [...tokens.keys()].map((from) => nameAfter(text, tokens, from, language));
+  return names.findLast((name) => name !== '') ?? '';
+}
+
 /** The name that a sentence tells: what follows words such as `called`, or `I'm`; '' for none. Of two, that of a company and not of a person, or the later one. */
 export function nameSaid(text: string, language: RequestWords): string {
   const tokens = tokensOf(text, language);
@@ -151,15 +158,18 @@ export function nameSaid(text: string, language: RequestWords): string {
   );
 }
 
-/** The name after words such as `called` at a place, up to a mark or to where the business is. */
+/** The name after words such as `called` or `I run` at a place, up to a mark or to where the business is. */
 function nameAfter(text: string, tokens: readonly Token[], from: number, language: RequestWords): string {
-  const length = lengthOfPhrase(tokens.slice(from), language.called, language);
+  const called = lengthOfPhrase(tokens.slice(from), language.called, language);
+  const length = called > 0 ? called : lengthOfPhrase(tokens.slice(from), language.runs, language);
   // `A Boy Named Sue` is a name.
   const isSaid = tokens
     .slice(from, from + length)
-    .every((token, at) => from + at === 0 || !CAPITAL.test(token.text));
+    .every(({ text: word }, at) => from + at === 0 || word === 'I' || !CAPITAL.test(word));
   if (length === 0 || !isSaid) return '';
   const rest = tokens.slice(from + length);
+  // `I run a bakery` tells no name.
+  if (called === 0 && !isName(rest.slice(0, 1), language)) return '';
   if (rest[0]?.kind === 'quote') return rest[0].text;
   const end = rest.findIndex(
     (token, at) => at > 0 && (token.kind !== 'word' || isAside(rest.slice(at), language)),

@@ -4,7 +4,7 @@ import type { Words } from '../../words/words.ts';
 import { iconChoices, shownIconName } from '../choices/icon-choices.ts';
 import { editConfig } from '../config/edit-config.ts';
 import type { Leaf } from '../config/structure.ts';
-import { asks, isQuestion } from './asking.ts';
+import { asks, isCommon, isQuestion } from './asking.ts';
 import { lengthOfPhrase, within, withoutCourtesy } from './frames.ts';
 import { COMPLETE, fieldsNamed, isBare, likeliest, type Named, placesNamed } from './name-match.ts';
 import { allNamed, asNamed, conceptsIn, type Place, type PlaceIndex, unitsOf } from './places.ts';
@@ -57,8 +57,15 @@ function twoChanges(reader: Reader, tokens: readonly Token[], divided: readonly 
       const [second] = right.filter((each) => !left.some((one) => isSamePath(one, each)));
       if (first && second)
         return isContact(first) && isContact(second) ? [both(first, second, reader)] : [first, second];
+      if (first && left.length === 1 && isSameAgain(rest, reader)) return left;
     }
   return [];
+}
+
+/** True for what asks for the same in other words: `I don't need the questions, hide them`. */
+function isSameAgain(tokens: readonly Token[], { languagePair: { language } }: Reader): boolean {
+  const named = [...within(tokens, language.hide, language), ...within(tokens, language.show, language)];
+  return named.some((each) => each.length > 0 && each.every((token) => isCommon(token, language)));
 }
 
 /** Ways to reach somebody say by themselves what they are, and are given together. */

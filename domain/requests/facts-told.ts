@@ -9,7 +9,7 @@ import type { FactsTold } from '../interview/facts-told.ts';
 import { type Question, takesText } from '../interview/question.ts';
 import { saysPrice } from '../lists/read-rows.ts';
 import { asks, isCommon, saysDone } from './asking.ts';
-import { introductionIn, nameSaid, townTold } from './businesses.ts';
+import { introductionIn, nameCalled, nameSaid, townTold } from './businesses.ts';
 import { colorIn } from './colors.ts';
 import { lengthOfPhrase } from './frames.ts';
 import { hoursOffer } from './hours-offer.ts';
@@ -52,6 +52,8 @@ const MARK = /[;؛|·\n]|[,،](?=\s|\p{L}|$)|[.!?؟](?=\s|$)/gu;
 const JOINED_AND = '\\s(?=و\\p{L})';
 /** With fewer digits, it may be a price, a house or a postal code. */
 const FEWEST_IN_PHONE = 7;
+/** What is longer, and says no name, is a sentence. */
+const MOST_IN_NAME = 7;
 /** No longer part is a town. */
 const MOST_IN_TOWN = 4;
 const CAPITAL = /^[\p{Lu}\p{Lo}]/u;
@@ -61,7 +63,7 @@ export function factsTold(asked: Asked): FactsTold | undefined {
   const parts = partsOf(asked.request);
   if (parts.length > MOST_PARTS) return undefined;
   const facts: Fact[] = [];
-  for (const read of [introductionsIn, contactsIn, hoursIn, pricesIn, placesIn, colorsIn])
+  for (const read of [namesIn, introductionsIn, contactsIn, hoursIn, pricesIn, placesIn, colorsIn])
     facts.push(...read(asked, without(parts, facts)));
   const left = without(parts, facts);
   const rest = restSaid(asked, left);
@@ -85,7 +87,12 @@ type Answer = Pick<FactsTold, 'rest' | 'isDone'> & { readonly unread: string };
 function answerIn(asked: Asked, parts: readonly Stretch[]): Answer {
   const { question } = asked;
   const rest = restSaid(asked, parts);
-  if (question === 'name') return { rest: saidAs(asked, rest, nameSaid), unread: '' };
+  if (question === 'name') {
+    const name = saidAs(asked, rest, nameSaid);
+    // A sentence that says no name is none.
+    const isSentence = name === rest && rest.split(' ').length > MOST_IN_NAME;
+    return isSentence ? { rest: '', unread: rest } : { rest: name, unread: '' };
+  }
   if (question === 'place') return { rest: saidAs(asked, rest, townSaid(asked)), unread: '' };
   if (question !== 'contact') {
     const { text, languages } = asked.request;
@@ -216,7 +223,12 @@ function introductionsIn(asked: Asked, parts: readonly Stretch[]): readonly Fact
   return firstOf(stretchesOf(parts, request.text).toReversed(), (stretch) => {
     const text = textAt(asked, stretch);
     const found = languages.map((language) => introductionIn({ text, words }, language)).find((each) => each);
-    const isAnswer = asked.question === 'place' && found?.town !== '';
+    // `I own Sunny Side Cafe in Leeds` says a name.
+    const isName =
+      asked.question === 'name' &&
+      parts.some((part) => isWithin(stretch, part)) &&
+      languages.some((language) => nameCalled(text, language) !== '');
+    const isAnswer = isName || (asked.question === 'place' && found?.town !== '');
     if (!found || isAnswer || /\p{N}/u.test(text)) return [];
     const isTaken = found.rest === '' && own === found.business;
     return [
@@ -226,6 +238,17 @@ function introductionsIn(asked: Asked, parts: readonly Stretch[]): readonly Fact
         ...(!isTaken && { told: words.hoursRead.unread(words.present.quoted(text)) }),
       },
     ];
+  });
+}
+
+/** The name of the business, where that is not the question: `No, the company is called Harbour Plumbing`. */
+function namesIn(asked: Asked, parts: readonly Stretch[]): readonly Fact[] {
+  const { question, request } = asked;
+  if (question === 'name' || question === 'business') return [];
+  return parts.flatMap((part): readonly Fact[] => {
+    const name = saidAs(asked, textAt(asked, part), nameCalled);
+    const isSaid = request.languages.some((language) => nameCalled(textAt(asked, part), language) !== '');
+    return isSaid ? [{ ...part, answers: [['name', name]] }] : [];
   });
 }
 

@@ -218,6 +218,9 @@ export const deAsk: RequestWords = {
   called: list(
     'heißt, heißen, heiße, heisst, heissen, namens, genannt, nennt sich, nennen uns, name ist, name lautet',
   ),
+  runs: list(
+    'ich führe, wir führen, ich betreibe, wir betreiben, mir gehört, uns gehört, meine firma ist, unsere firma ist, mein laden ist',
+  ),
   inTown: list('in, aus, hier in'),
   languages: { en: ['englisch'], de: ['deutsch'], ar: ['arabisch'] },
   aroundLanguage: list('sprache, oberfläche, übersetzen, übersetzung, umstellen, wechseln'),

@@ -203,6 +203,9 @@ export const enAsk: RequestWords = {
     "am, i'm, im, we're, are, run, own, have, got, as, started, opened, opening, starting, page for, website for, site for, page is for, website is for, site is for",
   ),
   called: list('is called, are called, it is called, called, named, name is, known as, trading as'),
+  runs: list(
+    'i run, i own, we run, we own, my company is, our company is, my business is, our business is, my shop is, our shop is',
+  ),
   inTown: list('in, near, from, based in, here in, over in, out of'),
   languages: { en: ['english'], de: ['german'], ar: ['arabic'] },
   aroundLanguage: list('language, interface, translate, translation, switch, change, in'),

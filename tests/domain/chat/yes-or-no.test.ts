@@ -27,6 +27,9 @@ test.each([
 test.each([
   ...[
     'no',
+    'No, I don’t want any pictures',
+    'Nein, ich will keine Bilder',
+    'لا، لا أريد صور',
     'No, thanks',
     "don't",
     'not now',

@@ -152,6 +152,19 @@ describe('a text that tells facts', () => {
   });
 });
 
+test('a name that is told at another question is the name from then on', () => {
+  const facts = { rest: '', answers: [['name', 'Rapid Pipes']], edits: [], told: '' } as const;
+  const { name, step, next } = answered(
+    { type: 'question.answer', said: '…', facts },
+    at('contact', 'Hello'),
+  );
+  expect([name, step?.edits, next]).toEqual([
+    'Rapid Pipes',
+    [{ path: 'name', typed: 'Rapid Pipes' }],
+    'contact',
+  ]);
+});
+
 test('facts that end the last question but one end the interview', () => {
   const facts = { rest: '', answers: [], edits: [{ path: 'prices', typed: '85' }], told: '', isDone: true };
   const { step, next } = answered({ type: 'question.answer', said: 'fine, 85', facts }, at('look', 'Anna'));

@@ -93,6 +93,7 @@ export const EN_SENTENCES: readonly TypedSentence[] = [
     'Can you write somewhere that I cover Leeds, Bradford and Wakefield?',
     'about= & about.text=I cover Leeds, Bradford and Wakefield',
   ],
+  ["I don't need the benefits bit, hide it", 'benefits.hidden=true'],
   ['Get rid of the tap drawing', 'open hero.image'],
   ['How do I take the page down again?', 'do versions'],
   ['Who can see my page now?', 'do versions'],

@@ -152,6 +152,10 @@ test('a plumber who types as to a person: what he said is published, and nothing
     'The look is fine. Call-out is £60, a boiler service £90 and blocked drains start from £75.',
   );
   await asks('Your page is ready.');
+  // The mark of examples stands in the first section, and the pipes run down the page beside its words.
+  const boxOf = (selector: string) => builder.preview().locator(selector).first().boundingBox();
+  const [pipes, title] = [await boxOf('.line'), await boxOf('h1')];
+  expect((pipes?.x ?? 0) + (pipes?.width ?? 0)).toBeLessThan(title?.x ?? 0);
   await changed('The headline should be: Leaks fixed today, not next week');
   await changed('I’ve been a plumber for 20 years and people can message me on WhatsApp at +44 7700 900123');
   await changed('About me: I am Dan, 20 years a plumber.');

@@ -1,4 +1,7 @@
-/** The styles of guides and marks. `--px` is a pixel of the screen: the frame may be drawn smaller. */
+/**
+ * The styles of guides and marks. `--px` is a pixel of the screen: the frame may be drawn smaller. A drawing that runs down the page
+ * stands in its first section and is placed in the page: with a mark of its own, that section would move it over the words.
+ */
 const STYLES = `
 :root{--label:600 calc(12*var(--px))/1.6 system-ui,sans-serif}
 :is(section,footer)[data-guide]{position:relative}
@@ -30,7 +33,8 @@ a[data-href]:not([data-draft])::after{content:none}
 [data-ghost]{position:relative;outline:calc(2*var(--px)) dashed #6b675d;outline-offset:calc(-8*var(--px))}
 [data-ghost]>*{opacity:.5}
 [data-ghost]::after{content:attr(data-ghost);position:absolute;inset-block:calc(16*var(--px)) auto;inset-inline:auto calc(16*var(--px));padding:calc(2*var(--px)) calc(10*var(--px));
-  border-radius:99px;background:#55524a;color:#fff;font:var(--label)}`;
+  border-radius:99px;background:#55524a;color:#fff;font:var(--label)}
+section:has(>.line){position:static!important}`;
 
 /**
  * Adds the styles of guides and marks to a frame's document. Constructed style sheets leave the page's own styles untouched.
