@@ -23,7 +23,7 @@ const DAY_AND_NIGHT: Readonly<Record<PageLanguage, string>> = {
  */
 export function openTimes(row: Values): Html {
   const text = row.text('hours').trim();
-  if (text === WHOLE_DAY) return html`${row.ownWords(DAY_AND_NIGHT)}`;
+  if (text === WHOLE_DAY) return html`<span class="when"><span>${row.ownWords(DAY_AND_NIGHT)}</span></span>`;
   const parts = text.split(SPAN).map((part, at) => (at % 2 === 1 ? html`<span>${part}</span>` : lines(part)));
   return html`<span class="when">${parts}</span>`;
 }
