@@ -83,6 +83,8 @@ export interface Understood {
   readonly options: readonly Option[];
   /** True if it is asked which of the options is meant, as the first is no change or action to agree to. */
   readonly isChoice?: boolean;
+  /** True for a request that is heard at any question of the interview: to publish. */
+  readonly isUrgent?: boolean;
   /** The opening hours that the first option writes, as they were understood. */
   readonly hours?: UnderstoodHours;
   /** The option that a text picks by other words, such as those of somebody who is done. */

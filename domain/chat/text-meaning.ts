@@ -84,7 +84,7 @@ export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeani
   if (question) {
     const understood = read({ text: said, config, words, steps, list, question });
     if (!understood) return { type: 'text.keep', said, at };
-    if (understood.isRequest && isRequestHeard(question))
+    if (understood.isRequest && (understood.isUrgent || isRequestHeard(question)))
       return { type: 'request.offer', understood, said, at };
     const { facts, picked: label } = understood;
     if (label) return { type: 'option.pick', label, at };

@@ -4,7 +4,7 @@ import type { HoursWords } from '../hours-words.ts';
 export const enHours: HoursWords = {
   language: 'en',
   phrases: {
-    'd0 - d6': 'daily, every day, everyday, each day, all week, 7 days, 7 days a week',
+    'd0 - d6': 'daily, every day, everyday, each day, all week, 7 days, 7 days a week, seven days a week',
     'd0 - d4': 'weekday, weekdays, working days',
     'd5 & d6': 'weekend, weekends',
     d7: 'holidays, public holiday, public holidays, bank holiday, bank holidays, ph',
@@ -15,7 +15,7 @@ export const enHours: HoursWords = {
     '12:00': 'noon, midday',
     '24:00': 'midnight',
     '0:00 - 24:00':
-      '24 hours, 24 hours a day, 24/7, round the clock, around the clock, day and night, all day, any time, anytime, at any time',
+      '24 hours, 24 hours a day, 24/7, round the clock, around the clock, day and night, day or night, all day, any time, anytime, at any time',
     am: 'am, in the morning',
     pm: 'pm, in the afternoon, in the evening',
     night: 'at night',

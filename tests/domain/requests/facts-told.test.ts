@@ -44,6 +44,8 @@ const NEWSPRINT = '#141414';
 
 test.each([
   ['en', 'contact', '0113 496 0123, open 24/7 for emergencies', ['0113 496 0123', ...DAY_AND_NIGHT]],
+  ['en', 'contact', 'Ring me on 0113 496 0123, day or night', ['Ring me on 0113 496 0123', ...DAY_AND_NIGHT]],
+  ['en', 'look', "We're open around the clock, seven days a week", ['', ...DAY_AND_NIGHT]],
   ['en', 'contact', '0113 496 0123 and we are open around the clock', ['0113 496 0123', ...DAY_AND_NIGHT]],
   ['en', 'contact', 'WhatsApp +966 55 123 4567, 24/7', ['WhatsApp +966 55 123 4567', ...DAY_AND_NIGHT]],
   ['en', 'contact', 'Leeds, 24/7', ['', 'place: Leeds', ...DAY_AND_NIGHT]],
@@ -235,6 +237,7 @@ describe('a question is done with, whatever else is told with it', () => {
   test.each([
     ['en', 'The look is fine as it is'],
     ['en', 'Looks great, thanks'],
+    ['en', "That's nice, I'm happy with that"],
     ['de', 'Das sieht gut aus, danke'],
     ['ar', 'يعجبني شكرا'],
   ] as const)('in %s, who likes the look picks Done: %s', async (code, text) => {
@@ -243,6 +246,39 @@ describe('a question is done with, whatever else is told with it', () => {
     const steps = { canUndo: false, canRedo: false };
     const { picked } = read({ text, config: CONFIGS.landing, words, steps, question: 'look' });
     expect(picked).toBe(words.interview.options.done);
+  });
+});
+
+describe('to publish is heard at any question, and its address is none for the page', () => {
+  const ADDRESS = 'ray@rapid-pipes.example';
+  test.each([
+    ['en', 'contact', `Publish it, my email is ${ADDRESS}`, ADDRESS],
+    ['en', 'look', `OK, put it online. My email is ${ADDRESS}`, ADDRESS],
+    ['en', 'look', 'publish it please', undefined],
+    ['en', 'pictures', 'go live', undefined],
+    ['de', 'look', `Veröffentliche die Seite, meine E-Mail ist ${ADDRESS}`, ADDRESS],
+    ['ar', 'place', 'انشر الموقع', undefined],
+  ] as const)('in %s, at the question %s: %s', async (code, question, text, email) => {
+    const { read } = await readerIn(code);
+    const steps = { canUndo: false, canRedo: false };
+    const { options, facts, isUrgent } = read({
+      ...{ text, config: CONFIGS.landing, words: await wordsIn(code), steps, question },
+    });
+    expect([isUrgent, facts, options.map(({ command }) => command)]).toEqual([
+      true,
+      undefined,
+      [{ type: 'dialog.ask', dialog: 'publish', ...(email !== undefined && { email }) }],
+    ]);
+  });
+
+  test.each([
+    ['name', 'Publish'],
+    ['contact', 'online@rapid-pipes.example'],
+  ] as const)('at the question %s, %s is an answer', async (question, text) => {
+    const { read } = await readerIn('en');
+    const steps = { canUndo: false, canRedo: false };
+    const sentence = { text, config: CONFIGS.landing, words: await wordsIn('en'), steps, question };
+    expect(read(sentence).isUrgent).toBeUndefined();
   });
 });
 
