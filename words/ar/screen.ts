@@ -112,7 +112,7 @@ export const arScreen: typeof enScreen = {
     nowhere: (subject, text) => `${subject} لا يؤدي إلى أي مكان: «${bidiIsolate(text)}» ليس رابطًا.`,
   },
   hoursRead: {
-    wholeDay: 'مفتوح على مدار الساعة',
+    wholeDay: 'على مدار الساعة',
     caption: 'ساعات عملك كما فهمتها',
     unread: (parts) => `لم أفهم ${parts}، فلن يُستخدم.`,
   },

@@ -110,7 +110,7 @@ export const deScreen: typeof enScreen = {
     nowhere: (subject, text) => `${subject} führt nirgendwohin: „${text}“ ist keine Adresse.`,
   },
   hoursRead: {
-    wholeDay: 'rund um die Uhr geöffnet',
+    wholeDay: 'rund um die Uhr',
     caption: 'Ihre Öffnungszeiten, wie ich sie verstanden habe',
     unread: (parts) => `Nicht verstanden habe ich ${parts}. Das lasse ich weg.`,
   },

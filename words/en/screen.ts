@@ -112,7 +112,7 @@ export const enScreen = {
     nowhere: (subject: string, text: string) => `${subject} leads nowhere: “${text}” is not an address.`,
   },
   hoursRead: {
-    wholeDay: 'open 24 hours',
+    wholeDay: 'around the clock',
     caption: 'Your opening hours, as I understood them',
     unread: (parts: string) => `I could not read ${parts}. It is left out.`,
   },
