@@ -36,8 +36,10 @@ const HAS_CENTS = /[.,٫][\d٠-٩۰-۹]|,[-–]$/;
 const LETTER = /\p{L}/u;
 const SPLITS = /[\n;؛]|[,،](?=\s|\p{L}|$)/u;
 const BULLET = /^(?:[-–—*•·]|\d{1,2}[.)])$/;
-/** What is shorter and ends with a full stop may be abbreviated. */
-const FEWEST_IN_SENTENCE = 3;
+/** Words whose full stop ends no sentence. */
+const ABBREVIATED = new Set(
+  'incl inkl excl exkl einschl zzgl zuzügl approx ca min max std pers st dr mr mrs'.split(' '),
+);
 /** More names with a number each are no chance. */
 const MOST_CHANCE = 2;
 /** What links a name and its price. */
@@ -89,8 +91,8 @@ function hasSentence(name: string): boolean {
     .split(' ')
     .slice(0, -1)
     .some((word, at, words) => {
-      const isEnd =
-        /[!?؟]$|\p{Script=Arabic}\.$/u.test(word) || (word.endsWith('.') && at >= FEWEST_IN_SENTENCE - 1);
+      const isShort = at === 0 || ABBREVIATED.has(word.slice(0, -1).toLowerCase());
+      const isEnd = /[!?؟]$|\p{Script=Arabic}\.$/u.test(word) || (word.endsWith('.') && !isShort);
       return isEnd && /^[\p{Lu}\p{Lo}]/u.test(words[at + 1] ?? name.split(' ').at(-1) ?? '');
     });
 }

@@ -25,6 +25,7 @@ const FEWEST_WORDS = 3;
 const FEWEST_IN_SELF = 5;
 /** What a text follows without a mark: `write somewhere that`. */
 const THAT = /^(?:that|dass|أن)$/;
+const MOST_ASIDE = 3;
 const LEADS = /^[:,–—-]$/;
 /** What a sentence about WhatsApp may name beside it: the number, and the button that opens it. */
 const NAMED_TOO: ReadonlySet<string> = new Set([
@@ -46,7 +47,11 @@ export function aboutOffer(request: TypedRequest, language: RequestWords): Offer
   );
   if (at === undefined || !tokens.slice(0, at).every((token) => isAround(token, language))) return undefined;
   const end = at + lengthOfPhrase(tokens.slice(at), language.about, language);
-  const rest = tokens.slice(end);
+  // `Put something about me on it: …`
+  const colon = tokens.findIndex(
+    ({ text: mark }, place) => mark === ':' && place > end && place - end <= MOST_ASIDE,
+  );
+  const rest = tokens.slice(colon === -1 ? end : colon);
   const isThat = THAT.test(tokens[end - 1]?.text ?? '');
   const first = rest.findIndex(({ text: said }) => !LEADS.test(said));
   const said = first === -1 ? [] : rest.slice(first);

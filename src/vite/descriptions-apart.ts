@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 import { type AnyStateNode, StateMachine } from 'xstate';
-import { appMachine } from '../../machines/app/app.machine.ts';
+
+/** Not imported: the development server would start anew at each change of a machine, as at one of its own configuration. */
+const MACHINES = new URL('../../machines/app/app.machine.ts', import.meta.url).href;
 
 /** A node of a syntax tree, and where it stands in its file. */
 interface SyntaxNode {
@@ -20,13 +22,13 @@ export const descriptionsApart: Plugin = {
   transform: {
     order: 'post',
     filter: { id: /\/machines\/.*\.ts$|\/inspector\/app-side\/descriptions\.ts$/ },
-    handler(code, id) {
-      return id.includes('/machines/')
-        ? withoutDescriptions(code, this.parse(code))
-        : code.replace(
-            /DESCRIPTIONS = \{\}/,
-            () => `DESCRIPTIONS = ${JSON.stringify(descriptionsOf(appMachine))}`,
-          );
+    async handler(code, id) {
+      if (id.includes('/machines/')) return withoutDescriptions(code, this.parse(code));
+      const { appMachine }: { appMachine: unknown } = await import(MACHINES);
+      return code.replace(
+        'DESCRIPTIONS = {}',
+        () => `DESCRIPTIONS = ${JSON.stringify(descriptionsOf(appMachine))}`,
+      );
     },
   },
 };

@@ -78,6 +78,7 @@ export function cleanConfigs(template: LoadedTemplate): readonly JsonObject[] {
   return [
     ...variantsOf(template).map(([, config]) => config),
     configWith(template, Object.fromEntries(every('text', 'Name'))),
+    configWith(template, Object.fromEntries(every('text', 'Many words. '.repeat(30)))),
     ...addresses.map((address) =>
       configWith(
         template,

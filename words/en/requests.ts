@@ -190,7 +190,7 @@ export const enAsk: RequestWords = {
   liked: list(`
     the look is fine, the look is good, it looks good, it looks fine, it looks great, it looks nice, looks good, looks fine, looks great,
     looks nice, looks lovely, i like it, i like the look, i love it, leave it like this, leave it like that, keep it like this, keep it,
-    it's fine, it is fine, that's fine, fine as it is, good as it is, fine like this, fine for me, as it is, that's nice, that is nice, i'm happy, i am happy, i'm happy with that, i am happy with that, i'm happy with it`),
+    it's fine, it is fine, that's fine, fine as it is, good as it is, fine like this, fine for me, as it is, that's nice, that is nice, that's lovely, lovely, i'm happy, i am happy, i'm happy with that, i am happy with that, i'm happy with it`),
   aroundBusiness: list(
     "i, i'm, am, a, an, we, we're, are, have, own, run, my, our, for, make, me, page, website, site, it, is, this",
   ),

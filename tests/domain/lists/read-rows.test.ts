@@ -31,6 +31,11 @@ describe('a list with prices', () => {
     ],
     ['The look is fine. Call-out is £60, a boiler service £90', undefined],
     ['Thanks! Bread 4.80, rolls 0.60', undefined],
+    ["That's lovely. My prices: call-out is £50, boiler service £80", undefined],
+    [
+      'Haarschnitt einschl. Waschen 40, Bart 15',
+      [row('Haarschnitt einschl. Waschen', '40'), row('Bart', '15')],
+    ],
     ['Soup 6,-,Cake 3,50', [row('Soup', '6,-'), row('Cake', '3,50')]],
     ['Haarschnitt EUR 32,00', [row('Haarschnitt', 'EUR 32,00')]],
   ])('%s', (text, rows) => expect(read(text)).toEqual(rows));

@@ -94,6 +94,10 @@ export const EN_SENTENCES: readonly TypedSentence[] = [
     'about= & about.text=I cover Leeds, Bradford and Wakefield',
   ],
   ["I don't need the benefits bit, hide it", 'benefits.hidden=true'],
+  [
+    "Can you put something about me on it: I'm Nina, I've been fixing pipes in York for twelve years",
+    "about= & about.text=I'm Nina, I've been fixing pipes in York for twelve years",
+  ],
   ['Get rid of the tap drawing', 'open hero.image'],
   ['How do I take the page down again?', 'do versions'],
   ['Who can see my page now?', 'do versions'],

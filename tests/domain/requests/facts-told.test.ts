@@ -226,6 +226,13 @@ describe('a question is done with, whatever else is told with it', () => {
       PRICED,
     ],
     ['en', 'look', "I'm done, and call-out is £60, a boiler service £90, leaks from £75", true, PRICED],
+    [
+      'en',
+      'look',
+      "That's lovely. My prices: call-out is £60, boiler service £90, and a blocked drain from £75",
+      true,
+      PRICED,
+    ],
     ['de', 'pictures', 'Keine Bilder, und mach es dunkelblau', true, ['', HARBOR]],
     ['de', 'look', 'Sieht gut aus. Haarschnitt 32 €, Bart 15 €', true, ['', '32 €', '15 €']],
     ['ar', 'look', 'يعجبني. خبز ٤٫٨٠، كعك ٢٫٥٠', true, ['', '٤٫٨٠', '٢٫٥٠']],

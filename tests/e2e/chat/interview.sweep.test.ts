@@ -25,7 +25,7 @@ test('the interview in Arabic, from right to left', async ({ openBuilder }) => {
   await say('٠٢٠ ٧٩٤٦ ٠١٠٠');
   await pick(options.skipRest);
   await page.getByText(questions.finished).first().waitFor();
-  await preview.getByRole('link', { name: '020 7946 0100', exact: true }).waitFor();
+  await preview.getByRole('link', { name: '020 7946 0100', exact: true }).first().waitFor();
   expect(await preview.locator('html').getAttribute('dir')).toBe('rtl');
 });
 

@@ -49,7 +49,7 @@ test('at 1280 × 800, beside the app, charts in focus can be read, with their ac
   for (const [actor, state, line] of [
     ['chat', 'menu', 'update.type → waiting / takeUpdate'],
     ['site', 'saved', 'always [isDirty] → busy'],
-    ['publish', 'idle', 'publish.open → form'],
+    ['publish', 'idle', 'publish.open → form / fillEmail'],
   ] as const) {
     await inspector.choose(actor);
     await inspector.chart(actor).getByText(line, { exact: true }).waitFor();
