@@ -1,8 +1,9 @@
-import type { Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
 import { type AnyStateNode, StateMachine } from 'xstate';
 
 /** Not imported: the development server would start anew at each change of a machine, as at one of its own configuration. */
-const MACHINES = new URL('../../machines/app/app.machine.ts', import.meta.url).href;
+const MACHINES = fileURLToPath(new URL('../../machines/app/app.machine.ts', import.meta.url));
 
 /** A node of a syntax tree, and where it stands in its file. */
 interface SyntaxNode {
@@ -24,7 +25,7 @@ export const descriptionsApart: Plugin = {
     filter: { id: /\/machines\/.*\.ts$|\/inspector\/app-side\/descriptions\.ts$/ },
     async handler(code, id) {
       if (id.includes('/machines/')) return withoutDescriptions(code, this.parse(code));
-      const { appMachine }: { appMachine: unknown } = await import(MACHINES);
+      const { appMachine } = (await runnerImport<{ appMachine: unknown }>(MACHINES)).module;
       return code.replace(
         'DESCRIPTIONS = {}',
         () => `DESCRIPTIONS = ${JSON.stringify(descriptionsOf(appMachine))}`,
