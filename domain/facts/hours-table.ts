@@ -75,23 +75,12 @@ export function restated(table: HoursTable, { rows, unread }: HoursRead, words: 
     const read = readRow(row.days, row.hours, words) ?? [];
     return read.length > 0 && read.every(({ week, dates }) => dates.length === 0 && week.every(isStated));
   };
-  // Of a row of several days, such as every day around the clock, those that are not named stay as they were.
-  const ofOtherDays = (row: HoursRow) => {
-    const [only, ...others] = readRow(row.days, row.hours, words) ?? [];
-    const week = only?.week.filter((day) => !isStated(day)) ?? [];
-    const isCut =
-      only !== undefined && others.length + only.dates.length === 0 && week.length < only.week.length;
-    return isCut ? rowFor({ ...only, week }, words) : row;
-  };
   const dates = stated.special.map(({ date }) => date);
   const days = stated.texts.map((row) => row.days);
   return {
     week: stated.week.map((spans, day) => spans ?? known[day] ?? otherDays(day)),
     special: [...table.special.filter(({ date }) => !dates.includes(date)), ...stated.special],
-    texts: [
-      ...table.texts.filter((row) => !days.includes(row.days) && !isOutdated(row)).map(ofOtherDays),
-      ...stated.texts,
-    ],
+    texts: [...table.texts.filter((row) => !days.includes(row.days) && !isOutdated(row)), ...stated.texts],
   };
 }
 
