@@ -42,7 +42,7 @@ const TOLD = css`
 .art path{stroke:none!important}
 .told{display:grid;gap:1.25rem}
 .told dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1.5rem;padding:.2rem 0;font-size:1.0625em}
-.told dd{font-weight:600;font-variant-numeric:lining-nums tabular-nums}
+.told dd{margin-inline-start:auto;font-weight:600;font-variant-numeric:lining-nums tabular-nums}
 .told .dial{font-size:1.2em;line-height:1.6;letter-spacing:0}
 `;
 
