@@ -57,7 +57,10 @@ export function PublishDialog() {
       state={stage}
       width="broad"
     >
-      {hasOpened && stage !== 'success' && <PagePicture config={shown} label={words.publish.picture} />}
+      {/* After a failure, its reason is what is to be seen first. */}
+      {hasOpened && (stage === 'form' || stage === 'deploying') && (
+        <PagePicture config={shown} label={words.publish.picture} />
+      )}
       {stage === 'success' && <PagePicture config={sent} label={words.publish.livePicture} />}
       <div className={`${dialog.body} ${styles.told}`}>
         {stage !== 'success' && <Changes />}
