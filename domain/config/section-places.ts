@@ -9,7 +9,7 @@ import { valuesOf } from './section-values.ts';
 import { isGroup, isList, type ListNode, type Section, ungrouped } from './structure.ts';
 
 /** The order in which the kinds of added sections stand between what is offered and the closing band. */
-const ORDER: readonly string[] = [
+export const ADDED_ORDER: readonly string[] = [
   'prices',
   'gallery',
   'about',
@@ -88,8 +88,8 @@ function nextOf(config: Config, kind: string): string | undefined {
   const last = closing ? own.at(-2) : own.at(-1);
   const below = last ? sections.slice(sections.indexOf(last) + 1) : sections;
   const rank = (id: string) => {
-    const place = ORDER.indexOf(id);
-    return place === -1 ? ORDER.length : place;
+    const place = ADDED_ORDER.indexOf(id);
+    return place === -1 ? ADDED_ORDER.length : place;
   };
   return below.find(({ id }) => rank(id) > rank(kind))?.id ?? end;
 }
@@ -107,7 +107,7 @@ function isAddress(node: ListNode | { readonly type: string }): boolean {
 }
 
 function isAdded(id: string): boolean {
-  return ORDER.includes(id) || id === LAST;
+  return ADDED_ORDER.includes(id) || id === LAST;
 }
 
 interface Menu {

@@ -1,21 +1,8 @@
 import type { Business } from '../../domain/choices/businesses.ts';
+import { ADDED_ORDER } from '../../domain/config/section-places.ts';
 
 /** The sections between the first screen and the closing band, of all templates, in the order of any business. */
-const GENERAL: readonly string[] = [
-  'benefits',
-  'features',
-  'services',
-  'portfolio',
-  'prices',
-  'gallery',
-  'about',
-  'text',
-  'testimonials',
-  'team',
-  'hours',
-  'location',
-  'questions',
-];
+const GENERAL: readonly string[] = ['benefits', 'features', 'services', 'portfolio', ...ADDED_ORDER];
 
 /** What a business is asked for first, and so stands before all else. */
 const FIRST: Readonly<Partial<Record<Business, readonly string[]>>> = {
