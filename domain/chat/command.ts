@@ -84,13 +84,13 @@ export interface Understood {
   /** True if it is asked which of the options is meant, as the first is no change or action to agree to. */
   readonly isChoice?: boolean;
   /** True for a request that is heard at any question of the interview: to publish. */
-  readonly isUrgent?: boolean;
+  readonly isHeardAnywhere?: boolean;
   /** The opening hours that the first option writes, as they were understood. */
   readonly hours?: UnderstoodHours;
   /** The option that a text picks by other words, such as those of somebody who is done. */
   readonly picked?: string;
   /** The place in order, from 0, of the option that a text means, such as `the second one`. */
-  readonly counted?: number | undefined;
+  readonly ordinal?: number | undefined;
   /** The facts that a text tells at a question of the interview. */
   readonly facts?: FactsTold | undefined;
 }

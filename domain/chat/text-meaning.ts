@@ -84,7 +84,7 @@ export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeani
   if (question) {
     const understood = read({ text: said, config, words, steps, list, question });
     if (!understood) return { type: 'text.keep', said, at };
-    if (understood.isRequest && (understood.isUrgent || isRequestHeard(question)))
+    if (understood.isRequest && (understood.isHeardAnywhere || isRequestHeard(question)))
       return { type: 'request.offer', understood, said, at };
     const { facts, picked: label } = understood;
     if (label) return { type: 'option.pick', label, at };
@@ -101,7 +101,7 @@ export function meaningOf(said: string, at: number, typedAt: TypedAt): TextMeani
   }
   const understood = read({ text: said, config, words, steps, list, here });
   if (!understood) return { type: 'text.keep', said, at };
-  const counted = proposed?.options[understood.counted ?? Number.NaN];
+  const counted = proposed?.options[understood.ordinal ?? Number.NaN];
   if (counted) return { type: 'option.pick', label: counted.label, at };
   // A path alone is an update without its value, and is refused as such.
   const isRequest = understood.isRequest && !isUpdatablePath(config, said.trim());

@@ -87,14 +87,12 @@ function isList(lines: readonly Line[], strictness: Strictness): boolean {
 
 /** True for a name that another sentence stands before: `The look is fine. Call-out`. `Haircut incl. wash` is a name. */
 function hasSentence(name: string): boolean {
-  return name
-    .split(' ')
-    .slice(0, -1)
-    .some((word, at, words) => {
-      const isShort = at === 0 || ABBREVIATED.has(word.slice(0, -1).toLowerCase());
-      const isEnd = /[!?؟]$|\p{Script=Arabic}\.$/u.test(word) || (word.endsWith('.') && !isShort);
-      return isEnd && /^[\p{Lu}\p{Lo}]/u.test(words[at + 1] ?? name.split(' ').at(-1) ?? '');
-    });
+  const words = name.split(' ');
+  return words.some((word, at) => {
+    const isShort = at === 0 || ABBREVIATED.has(word.slice(0, -1).toLowerCase());
+    const isEnd = /[!?؟]$|\p{Script=Arabic}\.$/u.test(word) || (word.endsWith('.') && !isShort);
+    return isEnd && /^[\p{Lu}\p{Lo}]/u.test(words[at + 1] ?? '');
+  });
 }
 
 /** The names that stand one a line, or between commas. */

@@ -135,15 +135,12 @@ function isIntroduced(tokens: readonly Token[], at: number, language: RequestWor
 const isName = (tokens: readonly Token[], { code }: RequestWords) =>
   tokens.length <= MOST_IN_NAME && tokens.every(({ text }) => code === 'ar' || CAPITAL.test(text));
 
-/** The name that a sentence says something is called; '' for none. */
-export function nameCalled(text: string, language: RequestWords): string {
-  const tokens = tokensOf(text, language);
-  const names = [...tokens.keys()].map((from) => nameAfter(text, tokens, from, language));
-  return names.findLast((name) => name !== '') ?? '';
-}
+/** The name that a sentence tells: what follows words such as `called` or `I run`, or `I'm` alone; '' for none. */
+export const nameSaid = (text: string, language: RequestWords): string =>
+  nameCalled(text, language) || ownName(text, tokensOf(text, language), language);
 
-/** The name that a sentence tells: what follows words such as `called`, or `I'm`; '' for none. Of two, that of a company and not of a person, or the later one. */
-export function nameSaid(text: string, language: RequestWords): string {
+/** The name that a sentence says something is called; '' for none. Of two, that of a company and not of a person, or the later one. */
+export function nameCalled(text: string, language: RequestWords): string {
   const tokens = tokensOf(text, language);
   const around = new Set(language.aroundBusiness.map((word) => language.fold(word)));
   const found = [...tokens.keys()].flatMap((from) => {
@@ -152,10 +149,7 @@ export function nameSaid(text: string, language: RequestWords): string {
     const isOfCompany = tokens.slice(start, from).some(({ folded: word }) => !around.has(word));
     return name === '' ? [] : [{ name, isOfCompany }];
   });
-  return (
-    (found.findLast(({ isOfCompany }) => isOfCompany) ?? found.at(-1))?.name ??
-    ownName(text, tokens, language)
-  );
+  return (found.findLast(({ isOfCompany }) => isOfCompany) ?? found.at(-1))?.name ?? '';
 }
 
 /** The name after words such as `called` or `I run` at a place, up to a mark or to where the business is. */

@@ -88,7 +88,9 @@ function answerIn(asked: Asked, parts: readonly Stretch[]): Answer {
   const { question } = asked;
   const rest = restSaid(asked, parts);
   if (question === 'name') {
-    const name = saidAs(asked, rest, nameSaid);
+    // It may stand within another fact: `I run Rosa's Bread, a bakery in Bath`.
+    const called = nameCalledIn(asked, rest) ?? nameCalledIn(asked, asked.request.text);
+    const name = called ?? saidAs(asked, rest, nameSaid);
     // A sentence that says no name is none.
     const isSentence = name === rest && rest.split(' ').length > MOST_IN_NAME;
     return isSentence ? { rest: '', unread: rest } : { rest: name, unread: '' };
@@ -202,11 +204,12 @@ function restOf(text: string, parts: readonly Stretch[]): string {
   }, '');
 }
 
-/** A text that says something: one of everyday words alone is nothing. */
+/** A text that says something: one of everyday words or of courtesy alone, such as `Hi`, is nothing. */
 function saying(text: string, languages: readonly RequestWords[]): string {
-  const isNothing = languages.some((language) =>
-    tokensOf(text, language).every((token) => isAside(token, language)),
-  );
+  const isNothing = languages.some((language) => {
+    const polite = new Set(language.polite.flatMap((each) => each.split(' ')));
+    return tokensOf(text, language).every((token) => isAside(token, language) || polite.has(token.folded));
+  });
   return isNothing ? '' : text;
 }
 
@@ -223,12 +226,7 @@ function introductionsIn(asked: Asked, parts: readonly Stretch[]): readonly Fact
   return firstOf(stretchesOf(parts, request.text).toReversed(), (stretch) => {
     const text = textAt(asked, stretch);
     const found = languages.map((language) => introductionIn({ text, words }, language)).find((each) => each);
-    // `I own Sunny Side Cafe in Leeds` says a name.
-    const isName =
-      asked.question === 'name' &&
-      parts.some((part) => isWithin(stretch, part)) &&
-      languages.some((language) => nameCalled(text, language) !== '');
-    const isAnswer = isName || (asked.question === 'place' && found?.town !== '');
+    const isAnswer = asked.question === 'place' && found?.town !== '';
     if (!found || isAnswer || /\p{N}/u.test(text)) return [];
     const isTaken = found.rest === '' && own === found.business;
     return [
@@ -243,14 +241,17 @@ function introductionsIn(asked: Asked, parts: readonly Stretch[]): readonly Fact
 
 /** The name of the business, where that is not the question: `No, the company is called Harbour Plumbing`. */
 function namesIn(asked: Asked, parts: readonly Stretch[]): readonly Fact[] {
-  const { question, request } = asked;
+  const { question } = asked;
   if (question === 'name' || question === 'business') return [];
   return parts.flatMap((part): readonly Fact[] => {
-    const name = saidAs(asked, textAt(asked, part), nameCalled);
-    const isSaid = request.languages.some((language) => nameCalled(textAt(asked, part), language) !== '');
-    return isSaid ? [{ ...part, answers: [['name', name]] }] : [];
+    const name = nameCalledIn(asked, textAt(asked, part));
+    return name === undefined ? [] : [{ ...part, answers: [['name', name]] }];
   });
 }
+
+/** The name that a text says something is called, in any of the languages. */
+const nameCalledIn = ({ request: { languages } }: Asked, text: string) =>
+  languages.map((language) => nameCalled(text, language)).find((name) => name !== '');
 
 /** The ways to reach somebody, where that is not the question. */
 const contactsIn = (asked: Asked, parts: readonly Stretch[]) =>

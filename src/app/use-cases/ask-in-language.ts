@@ -32,10 +32,10 @@ export async function readerIn(code: LanguageCode): Promise<Reader> {
   const read: ReadSentence = (sentence) => {
     const { question } = sentence;
     if (question === undefined || isRequestHeard(question))
-      return { ...understoodAs(inLanguages(sentence), labels), counted: ordinalIn(sentence.text, languages) };
+      return { ...understoodAs(inLanguages(sentence), labels), ordinal: ordinalIn(sentence.text, languages) };
     const [first] = question === 'name' ? [] : inLanguages(sentence).meant;
     if (first?.command.type === 'dialog.ask' && first.command.dialog === 'publish')
-      return { ...understoodAs({ meant: [first], near: [] }, labels), isUrgent: true };
+      return { ...understoodAs({ meant: [first], near: [] }, labels), isHeardAnywhere: true };
     const isLiked = question === 'look' && saysDone(sentence.text, languages, 'liked');
     if (isLiked || (question !== 'name' && saysDone(sentence.text, languages))) {
       const { done, skipRest } = sentence.words.interview.options;

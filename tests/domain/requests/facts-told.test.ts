@@ -132,7 +132,11 @@ describe('what somebody says they are is no part of a name, and the name is what
       "Hello, I'm Sam, I run Harbour Plumbing, I'm a plumber in Leeds and I need a website",
       ['Harbour Plumbing', LEEDS],
     ],
-    ['en', 'I own Sunny Side Cafe in Leeds', ['Sunny Side Cafe']],
+    ['en', 'I own Sunny Side Plumbing in Leeds', ['Sunny Side Plumbing', LEEDS]],
+    ['en', 'Hi, we run Rapid Pipes, a plumber in Leeds', ['Rapid Pipes', LEEDS]],
+    ['en', "Hi, I'm a plumber in Leeds", ['', LEEDS]],
+    ['de', 'Hallo, ich bin Klempner in Leeds', ['', LEEDS]],
+    ['ar', 'مرحبا، أنا سباك في الرياض', ['', 'place: الرياض']],
     ['de', 'Guten Tag, ich führe Rohrfrei Schulz, ich bin Klempner in Leeds', ['Rohrfrei Schulz', LEEDS]],
     ['de', 'Rohrfrei Schulz und ich bin Klempner', ['Rohrfrei Schulz']],
     ['de', 'Wir sind Rohrfrei Schulz', ['Rohrfrei Schulz']],
@@ -268,10 +272,10 @@ describe('to publish is heard at any question, and its address is none for the p
   ] as const)('in %s, at the question %s: %s', async (code, question, text, email) => {
     const { read } = await readerIn(code);
     const steps = { canUndo: false, canRedo: false };
-    const { options, facts, isUrgent } = read({
+    const { options, facts, isHeardAnywhere } = read({
       ...{ text, config: CONFIGS.landing, words: await wordsIn(code), steps, question },
     });
-    expect([isUrgent, facts, options.map(({ command }) => command)]).toEqual([
+    expect([isHeardAnywhere, facts, options.map(({ command }) => command)]).toEqual([
       true,
       undefined,
       [{ type: 'dialog.ask', dialog: 'publish', ...(email !== undefined && { email }) }],
@@ -285,7 +289,7 @@ describe('to publish is heard at any question, and its address is none for the p
     const { read } = await readerIn('en');
     const steps = { canUndo: false, canRedo: false };
     const sentence = { text, config: CONFIGS.landing, words: await wordsIn('en'), steps, question };
-    expect(read(sentence).isUrgent).toBeUndefined();
+    expect(read(sentence).isHeardAnywhere).toBeUndefined();
   });
 });
 
